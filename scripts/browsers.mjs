@@ -1,0 +1,106 @@
+// Finds a Chromium. Used by npm test, by Vitest's configuration and by the tests of the built site.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+
+function isProgram(/** @type {string} */ file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The full path of the first of these names that is on PATH. */
+export function findOnPath(/** @type {string[]} */ names, env = process.env) {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  for (const name of names) {
+    const found = folders.map((folder) => path.join(folder, name)).find(isProgram);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Where Chromium and Chrome usually are when they are not on PATH. */
+export function usualPlaces(platform = process.platform, env = process.env) {
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return ['', env.HOME ?? ''].flatMap((home) =>
+      apps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+    );
+  }
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ];
+    return folders.flatMap((folder) =>
+      folder ? programs.map((program) => `${folder}\\${program}`) : [],
+    );
+  }
+  return ['/usr/lib/chromium/chromium', '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+}
+
+/**
+ * $CHROMIUM_PATH, else a Chromium or Chrome of this machine, else undefined.
+ * @throws {Error} one sentence, when $CHROMIUM_PATH names no program: a wish that cannot be
+ * granted should be said, not replaced by another browser.
+ */
+export function findChromium(env = process.env) {
+  const wish = env.CHROMIUM_PATH;
+  if (wish) {
+    if (isProgram(wish)) return wish;
+    throw new Error(
+      `CHROMIUM_PATH is ${JSON.stringify(wish)}, which is no program that can be run; set it to a Chromium or Chrome, or unset it.`,
+    );
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+  return findOnPath(names, env) ?? usualPlaces(process.platform, env).find(isProgram);
+}
+
+/** Installs Debian packages if this user may. Says on stderr what it does; true when apt did. */
+export function aptInstall(/** @type {string[]} */ packages) {
+  if (!findOnPath(['apt-get'])) return false;
+  const sudo = isRoot ? [] : ['sudo', '-n'];
+  if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return false;
+  console.error(`Installing ${packages.join(', ')} with apt-get…`);
+  const apt = (/** @type {string[]} */ args) => {
+    const [program, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+    return spawnSync(program, [...rest, '-qq', ...args], { stdio: ['ignore', 2, 2] }).status === 0;
+  };
+  // The lists may be newer on disk than the network allows now, so only the install decides.
+  apt(['update']);
+  return apt(['install', '-y', '--no-install-recommends', ...packages]);
+}
+
+/**
+ * A Chromium, installed if need be and possible.
+ * @throws {Error} one sentence saying what to install
+ */
+export function ensureChromium() {
+  const found = findChromium() ?? (aptInstall(['chromium']) ? findChromium() : undefined);
+  if (found) return found;
+  throw new Error(
+    'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to the program of one.',
+  );
+}
+
+/** What a headless Chromium needs to start as root and to leave the network alone. */
+export const chromiumArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** For playwright's `chromium.launch`. */
+export function chromiumLaunchOptions() {
+  const executablePath = findChromium();
+  return { headless: true, args: chromiumArgs, ...(executablePath && { executablePath }) };
+}

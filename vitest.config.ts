@@ -1,0 +1,71 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/browsers.mjs';
+
+export default defineConfig({
+  test: {
+    // One kind after the other: a browser test that measures a drag should have the machine.
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/unit/**/*.test.{ts,tsx}'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // Named here because a package first met in the middle of a run reloads the page under test.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'd3',
+            'zustand',
+            'comlink',
+            'valibot',
+            'axe-core',
+            'fast-check',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { viewport: { width: 1280, height: 800 } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: ['test/site/**/*.test.ts'],
+          globalSetup: ['test/site/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
