@@ -1,0 +1,398 @@
+import type { Parameters } from '../parameters.ts';
+import { exp, power } from '../random/elementary.ts';
+import { Generator, STREAM } from '../random/generator.ts';
+import { normal } from '../random/normal.ts';
+import { AncestorMarks } from './ancestors.ts';
+import { layerSizes } from './layer-sizes.ts';
+import { type GrowthRecord, type LayersReduced, type TaskGraph, transpose } from './task-graph.ts';
+
+/** The parameters that growing reads. */
+export type GrowthParameters = Pick<
+  Parameters,
+  | 'seed'
+  | 'steps'
+  | 'layers'
+  | 'meanSteps'
+  | 'stepsSpread'
+  | 'meanLayers'
+  | 'layersSpread'
+  | 'layersCounted'
+  | 'peak'
+  | 'peakSpread'
+  | 'steepness'
+  | 'layerNoise'
+  | 'merge'
+  | 'mergeSpread'
+  | 'siblingShare'
+  | 'furtherUp'
+  | 'preference'
+  | 'changeAtRoot'
+  | 'changeAtEnd'
+  | 'fertility'
+  | 'durationGrowth'
+  | 'durationRatio'
+  | 'durationRate'
+  | 'durationShape'
+  | 'durationNoise'
+  | 'noiseOf'
+>;
+
+/** What varies from task to task: drawn once per (seed, graph), shared by all attempts at the task. */
+export interface Task {
+  readonly steps: number;
+  /** Layers below the root, D. */
+  readonly depth: number;
+  readonly peak: number;
+  readonly merge: number;
+  readonly notice: LayersReduced | null;
+}
+
+const STEPS_CLAMP = [10, 1500] as const;
+const LAYERS_CLAMP = [3, 30] as const;
+const PEAK_CLAMP = [0.1, 0.9] as const;
+const MERGE_CLAMP = [0, 0.9] as const;
+const MOST_EXTRA_PARENTS = 16;
+const EXTRA_PARENTS_POWER = -2.3;
+const TRIES_PER_PARENT = 8;
+
+/** EXTRA_PARENTS[k - 1] = P(K <= k) for the number K of further parents of a merging step. */
+const EXTRA_PARENTS = (() => {
+  const table = new Float64Array(MOST_EXTRA_PARENTS);
+  let total = 0;
+  for (let k = 1; k <= MOST_EXTRA_PARENTS; k++) {
+    total += power(k, EXTRA_PARENTS_POWER);
+    table[k - 1] = total;
+  }
+  return table.map((sum) => sum / total);
+})();
+
+const clamp = (x: number, [low, high]: readonly [number, number]) =>
+  Math.min(high, Math.max(low, x));
+const round = (x: number) => Math.floor(x + 0.5);
+
+/**
+ * What a task draws: its number of steps, depth, peak and merge probability. All four normals are always
+ * drawn, so that setting one aside does not move the others.
+ */
+export function drawTask(parameters: GrowthParameters, graph: number): Task {
+  const generator = new Generator(parameters.seed, STREAM.task, graph);
+  const zSteps = normal(generator);
+  const zLayers = normal(generator);
+  const zPeak = normal(generator);
+  const zMerge = normal(generator);
+  const steps =
+    parameters.steps ??
+    clamp(round(parameters.meanSteps * exp(parameters.stepsSpread * zSteps)), STEPS_CLAMP);
+  const counted = parameters.layersCounted === 'with-root' ? 1 : 0;
+  const drawn =
+    clamp(
+      round((parameters.meanLayers + counted) * exp(parameters.layersSpread * zLayers)),
+      LAYERS_CLAMP,
+    ) - counted;
+  const asked = parameters.layers ?? drawn;
+  const depth = Math.min(asked, steps - 1);
+  return {
+    steps,
+    depth,
+    peak: clamp(parameters.peak + parameters.peakSpread * zPeak, PEAK_CLAMP),
+    merge: clamp(parameters.merge * exp(parameters.mergeSpread * zMerge), MERGE_CLAMP),
+    notice: depth < asked ? { kind: 'layers-reduced', asked, used: depth } : null,
+  };
+}
+
+/** Median duration c(d) of each layer 0 to `depth`. */
+export function layerCosts(parameters: GrowthParameters, depth: number): Float64Array {
+  const costs = new Float64Array(depth + 1);
+  for (let d = 0; d <= depth; d++) {
+    const x = d / depth;
+    costs[d] =
+      parameters.durationGrowth === 'linear'
+        ? 1 + (parameters.durationRatio - 1) * x
+        : exp(parameters.durationRate * power(x, parameters.durationShape));
+  }
+  return costs;
+}
+
+/**
+ * Grows a task graph by trial and error: MODEL.md section 1.
+ *
+ * A pure function of the parameters, the graph's index and the attempt: attempts at the same graph index
+ * share what the task draws and nothing else. Attempt 0 is *the* graph of the index. O(steps + edges)
+ * and, with merges, the marked ancestors within the layers that candidates reach.
+ */
+export function grow(parameters: GrowthParameters, graph = 0, attempt = 0): TaskGraph {
+  return growTask(parameters, drawTask(parameters, graph), graph, attempt);
+}
+
+/** Grows one attempt at a task that has been drawn. */
+export function growTask(
+  parameters: GrowthParameters,
+  task: Task,
+  graph: number,
+  attempt: number,
+): TaskGraph {
+  const { seed } = parameters;
+  const shape = new Generator(seed, STREAM.shape, graph, attempt);
+  const fertility = parameters.fertility * normal(shape);
+  const sizes = layerSizes(
+    {
+      steps: task.steps - 1,
+      depth: task.depth,
+      peak: task.peak,
+      steepness: parameters.steepness,
+      noise: parameters.layerNoise,
+      fillEvery: parameters.layers !== null,
+    },
+    shape,
+  );
+  const builder = new Growing(parameters, task, sizes, fertility, graph, attempt);
+  for (let d = 1; d <= task.depth; d++) if (sizes[d] > 0) builder.layer(d);
+  return builder.finish();
+}
+
+class Growing {
+  private readonly layerOf: Int32Array;
+  /** layerStart[d] is the first step of layer d; steps are numbered layer by layer. */
+  private readonly layerStart: Int32Array;
+  private readonly value: Float64Array;
+  private readonly change: Float64Array;
+  private readonly mainParent: Int32Array;
+  private readonly bestParent: Int32Array;
+  /** Sum of the weights of the step's layer up to and including it. */
+  private readonly weightSum: Float64Array;
+  private readonly weight: Float64Array;
+  /** Sum of the weights of a step's main children so far. */
+  private readonly childrenWeight: Float64Array;
+  /** Main children as linked lists: the newest first. */
+  private readonly lastChild: Int32Array;
+  private readonly olderSibling: Int32Array;
+  private readonly parentStart: Int32Array;
+  private parents: Int32Array;
+  private edges = 0;
+  private previous = 0;
+  private readonly marks: AncestorMarks;
+  private readonly ofCandidate: AncestorMarks;
+  private readonly choices: Generator;
+  private readonly values: Generator;
+  /** further[j] is the probability of going up at least j layers beyond the first. */
+  private readonly further: Float64Array;
+  private readonly chosen = new Int32Array(MOST_EXTRA_PARENTS + 1);
+
+  constructor(
+    private readonly parameters: GrowthParameters,
+    private readonly task: Task,
+    sizes: Int32Array,
+    private readonly fertility: number,
+    private readonly graph: number,
+    private readonly attempt: number,
+  ) {
+    const n = task.steps;
+    this.layerOf = new Int32Array(n);
+    this.layerStart = new Int32Array(task.depth + 2);
+    for (let d = 0; d <= task.depth; d++) {
+      this.layerStart[d + 1] = this.layerStart[d] + sizes[d];
+      this.layerOf.fill(d, this.layerStart[d], this.layerStart[d + 1]);
+    }
+    this.value = new Float64Array(n);
+    this.change = new Float64Array(n);
+    this.mainParent = new Int32Array(n).fill(-1);
+    this.bestParent = new Int32Array(n).fill(-1);
+    this.weightSum = new Float64Array(n);
+    this.weightSum[0] = 1;
+    this.weight = new Float64Array(n).fill(1, 0, 1);
+    this.childrenWeight = new Float64Array(n);
+    this.lastChild = new Int32Array(n).fill(-1);
+    this.olderSibling = new Int32Array(n).fill(-1);
+    this.parentStart = new Int32Array(n + 1);
+    this.parents = new Int32Array(Math.ceil(n * (1 + 2 * task.merge)) + MOST_EXTRA_PARENTS + 1);
+    this.further = new Float64Array(task.depth + 1).fill(1);
+    for (let j = 1; j <= task.depth; j++)
+      this.further[j] = this.further[j - 1] * parameters.furtherUp;
+    this.marks = new AncestorMarks(n, task.depth + 1, this.layerOf, this.parentStart);
+    this.ofCandidate = new AncestorMarks(n, task.depth + 1, this.layerOf, this.parentStart);
+    this.choices = new Generator(parameters.seed, STREAM.parents, graph, attempt);
+    this.values = new Generator(parameters.seed, STREAM.values, graph, attempt);
+  }
+
+  /** Grows all steps of layer d, which is not empty; `previous` is the non-empty layer above it. */
+  layer(d: number): void {
+    const { parameters, task, choices } = this;
+    const mean =
+      parameters.changeAtRoot +
+      (parameters.changeAtEnd - parameters.changeAtRoot) * (d / task.depth) +
+      this.fertility;
+    const first = this.layerStart[d];
+    const end = this.layerStart[d + 1];
+    let weights = 0;
+    for (let step = first; step < end; step++) {
+      const main = this.drawFrom(this.previous);
+      let count = 1;
+      this.chosen[0] = main;
+      if (choices.fraction() < task.merge) count = this.merge(step, d, main);
+      const best = this.record(step, main, count);
+      const change = mean + normal(this.values);
+      this.change[step] = change;
+      this.bestParent[step] = best;
+      this.value[step] = this.value[best] + change;
+      const weight = exp(parameters.preference * change);
+      weights += weight;
+      this.weight[step] = weight;
+      this.weightSum[step] = weights;
+      this.childrenWeight[main] += weight;
+    }
+    this.previous = d;
+  }
+
+  /** Writes the chosen parents as the step's row, ascending, and returns the one of greatest value. */
+  private record(step: number, main: number, count: number): number {
+    if (this.edges + count > this.parents.length) {
+      const wider = new Int32Array(this.parents.length * 2);
+      wider.set(this.parents);
+      this.parents = wider;
+    }
+    const { chosen, parents, edges, value } = this;
+    let best = main;
+    for (let i = 0; i < count; i++) {
+      const p = chosen[i];
+      if (value[p] > value[best] || (value[p] === value[best] && p < best)) best = p;
+      let at = edges + i;
+      while (at > edges && parents[at - 1] > p) {
+        parents[at] = parents[at - 1];
+        at--;
+      }
+      parents[at] = p;
+    }
+    this.edges += count;
+    this.parentStart[step + 1] = this.edges;
+    this.mainParent[step] = main;
+    this.olderSibling[step] = this.lastChild[main];
+    this.lastChild[main] = step;
+    return best;
+  }
+
+  /** A step of a layer, with probability proportional to its weight. */
+  private drawFrom(layer: number): number {
+    let low = this.layerStart[layer];
+    let high = this.layerStart[layer + 1] - 1;
+    const target = this.choices.fraction() * this.weightSum[high];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.weightSum[middle] > target) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** A main child of the main parent's main parent other than the main parent, or -1 where there is none. */
+  private drawSibling(main: number): number {
+    const grandparent = this.mainParent[main];
+    if (grandparent < 0) return -1;
+    let left = this.choices.fraction() * (this.childrenWeight[grandparent] - this.weight[main]);
+    let last = -1;
+    for (let s = this.lastChild[grandparent]; s !== -1; s = this.olderSibling[s]) {
+      if (s === main) continue;
+      last = s;
+      left -= this.weight[s];
+      if (left < 0) break;
+    }
+    return last;
+  }
+
+  /** A step some layers above layer d: one, and one further with probability `furtherUp`, up to the root. */
+  private drawAbove(d: number): number {
+    const { further, layerStart } = this;
+    const u = this.choices.fraction();
+    let layer = d - 1;
+    while (layer > 0 && u < further[d - layer]) layer--;
+    while (layerStart[layer + 1] === layerStart[layer]) layer--;
+    return this.drawFrom(layer);
+  }
+
+  /** Draws further parents into `chosen` and returns how many parents the step has, the main one included. */
+  private merge(step: number, d: number, main: number): number {
+    const { choices, chosen, marks, ofCandidate, layerOf, parents } = this;
+    const u = choices.fraction();
+    let wanted = 1;
+    while (EXTRA_PARENTS[wanted - 1] < u) wanted++;
+    let count = 1;
+    let accepted = 0;
+    marks.begin(d);
+    marks.add(main, parents);
+    for (let tries = TRIES_PER_PARENT * wanted; tries > 0 && accepted < wanted; tries--) {
+      let candidate =
+        choices.fraction() < this.parameters.siblingShare ? this.drawSibling(main) : -1;
+      if (candidate < 0) candidate = this.drawAbove(d);
+      // Marked: chosen already, or above one that is.
+      if (marks.has(candidate, parents)) continue;
+      let begun = false;
+      let kept = 1;
+      for (let i = 1; i < count; i++) {
+        const other = chosen[i];
+        let above = false;
+        if (layerOf[other] < layerOf[candidate]) {
+          if (!begun) {
+            ofCandidate.begin(layerOf[candidate] + 1);
+            ofCandidate.add(candidate, parents);
+            begun = true;
+          }
+          above = ofCandidate.has(other, parents);
+        }
+        if (!above) chosen[kept++] = other;
+      }
+      chosen[kept++] = candidate;
+      count = kept;
+      accepted++;
+      marks.add(candidate, parents);
+    }
+    // The row of the step is not written yet; `record` does it.
+    this.parentStart[step + 1] = this.edges;
+    return count;
+  }
+
+  finish(): TaskGraph {
+    const { parameters, task } = this;
+    const n = task.steps;
+    const costs = layerCosts(parameters, task.depth);
+    const layerCost = new Float64Array(n);
+    for (let i = 0; i < n; i++) layerCost[i] = costs[this.layerOf[i]];
+    const ofGraph = parameters.noiseOf === 'graph';
+    const duration = layerCost.slice();
+    if (ofGraph)
+      scaleByNoise(
+        duration,
+        parameters.durationNoise,
+        noiseStream(parameters.seed, this.graph, this.attempt, 0),
+      );
+    const prerequisites = { start: this.parentStart, item: this.parents.slice(0, this.edges) };
+    const growth: GrowthRecord = {
+      mainParent: this.mainParent,
+      bestParent: this.bestParent,
+      change: this.change,
+      layerCost,
+      runNoise: ofGraph ? 0 : parameters.durationNoise,
+      task: { depth: task.depth, peak: task.peak, merge: task.merge },
+      fertility: this.fertility,
+      notice: task.notice,
+    };
+    return {
+      steps: n,
+      layers: task.depth + 1,
+      duration,
+      layer: this.layerOf,
+      prerequisites,
+      dependents: transpose(prerequisites),
+      value: this.value,
+      growth,
+    };
+  }
+}
+
+/** The stream of duration noise of one run: by step index, the same for every swarm. */
+export function noiseStream(seed: number, graph: number, attempt: number, run: number): Generator {
+  return new Generator(seed, STREAM.noise, graph, attempt, run);
+}
+
+/** Multiplies each duration by exp(sigma z), z from the stream in order of step. */
+export function scaleByNoise(duration: Float64Array, sigma: number, generator: Generator): void {
+  for (let i = 0; i < duration.length; i++) duration[i] *= exp(sigma * normal(generator));
+}

@@ -1,0 +1,29 @@
+import { drawTask, type GrowthParameters, growTask } from '../graph/grow.ts';
+import type { TaskGraph } from '../graph/task-graph.ts';
+
+/** Attempts from this number on are grown for the scale alone; no session uses them. */
+const FIRST_SCALE_ATTEMPT = 1_000_000;
+const SCALE_GRAPHS = 64;
+const SCALE_QUANTILE = 0.9;
+
+/** The largest value of a graph, never below the root's 0; 0 for a graph without values. */
+export function largestValue(graph: TaskGraph): number {
+  let most = 0;
+  if (graph.value)
+    for (let i = 0; i < graph.steps; i++) if (graph.value[i] > most) most = graph.value[i];
+  return most;
+}
+
+/**
+ * The task's scale: of the largest values of 64 graphs grown with the same steps, depth, peak and merging,
+ * each with its own layer noise and fertility, the one at sorted index round(0.9 · 63).
+ */
+export function taskScale(parameters: GrowthParameters, graph: number): number {
+  const task = drawTask(parameters, graph);
+  const largest = new Float64Array(SCALE_GRAPHS);
+  for (let i = 0; i < SCALE_GRAPHS; i++) {
+    largest[i] = largestValue(growTask(parameters, task, graph, FIRST_SCALE_ATTEMPT + i));
+  }
+  largest.sort();
+  return largest[Math.round(SCALE_QUANTILE * (SCALE_GRAPHS - 1))];
+}

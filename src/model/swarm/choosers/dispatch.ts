@@ -1,0 +1,25 @@
+import type { OpenSet, ReadySet } from '../ready-set.ts';
+import { OldestReady, RandomReady } from '../ready-set.ts';
+import type { RunState } from '../run-state.ts';
+import { NOBODY } from '../team.ts';
+
+/** The ready queue of a coordinator, in the order of the run's `dispatch`. */
+export function dispatchQueue({ options, graph, generator }: RunState): OpenSet {
+  return options.dispatch === 'oldest'
+    ? new OldestReady(graph.steps)
+    : new RandomReady(graph.steps, generator);
+}
+
+export function addAll(ready: ReadySet, steps: Int32Array, count: number): void {
+  for (let i = 0; i < count; i++) ready.add(steps[i]);
+}
+
+/**
+ * Starts new agents on ready steps while there are both slots and steps; an agent alone is started once
+ * and looks after itself from then on.
+ */
+export function fillFromQueue(state: RunState, ready: ReadySet): void {
+  const { team, options } = state;
+  if (options.kind === 'single' && team.started > 0) return;
+  while (team.hasRoom && ready.size > 0) state.place(ready.take(), team.start(NOBODY), true);
+}

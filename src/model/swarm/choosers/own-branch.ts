@@ -1,0 +1,41 @@
+import type { OpenSet } from '../ready-set.ts';
+import type { RunState } from '../run-state.ts';
+import type { Chooser } from './chooser.ts';
+import { addAll, dispatchQueue, fillFromQueue } from './dispatch.ts';
+
+/**
+ * One agent or a standard swarm by `own-branch`: on with the first step that the last completion unlocked.
+ * When there is none, the agent stops and frees its slot; an agent alone is dispatched again.
+ */
+export class OwnBranchChooser implements Chooser {
+  private readonly state: RunState;
+  private readonly ready: OpenSet;
+  private readonly alone: boolean;
+
+  constructor(state: RunState) {
+    this.state = state;
+    this.ready = dispatchQueue(state);
+    this.alone = state.options.kind === 'single';
+  }
+
+  begin(roots: Int32Array, count: number): void {
+    addAll(this.ready, roots, count);
+  }
+
+  open(steps: Int32Array, count: number): void {
+    addAll(this.ready, steps, count);
+  }
+
+  choose(step: number, agent: number): void {
+    const { state, ready } = this;
+    let next = state.firstUnlocked(step);
+    if (next >= 0) ready.remove(next);
+    else if (this.alone && ready.size > 0) next = ready.take();
+    if (next >= 0) state.place(next, agent, false);
+    else state.team.stop(agent);
+  }
+
+  fill(): void {
+    fillFromQueue(this.state, this.ready);
+  }
+}
