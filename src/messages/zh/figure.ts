@@ -1,0 +1,2 @@
+/** Text of the race, the transport and the charts. */
+export const figure = {};

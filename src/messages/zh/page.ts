@@ -1,0 +1,2 @@
+/** Text of the pages, the controls and the readouts. */
+export const page = {};

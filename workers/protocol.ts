@@ -1,0 +1,66 @@
+import type { FamilySummary } from '../src/model/measure/family.ts';
+import type { Session } from '../src/model/measure/sessions.ts';
+import type { Parameters } from '../src/model/parameters.ts';
+
+/**
+ * What the page and its workers say to each other. A job is a plain object and its result a pure function
+ * of it, so that results can be cached by job, tested in Node and reproduced by a link.
+ */
+
+/** One graph, worked through by one agent alone and by the deployment that the parameters describe. */
+export interface RaceJob {
+  readonly kind: 'race';
+  readonly parameters: Parameters;
+}
+
+export interface RaceResult {
+  readonly kind: 'race';
+  /** The single agent on the graph; `alone.graph` and `swarm[0].graph` are the same graph. */
+  readonly alone: Session;
+  /** One entry, or one per session (at most MOST_SESSIONS_SHOWN of `sessions`). */
+  readonly swarm: readonly Session[];
+  readonly sessions: number;
+  /** Largest value on the scale of the best score; 0 when no step improves on the root. */
+  readonly scale: number;
+}
+
+export const MOST_SESSIONS_SHOWN = 16;
+
+/** A family of graphs, summarised: first from a few graphs, then from all. */
+export interface FamilyJob {
+  readonly kind: 'family';
+  readonly parameters: Parameters;
+  /** Bootstrap replicates of the last answer; the first ones have none. */
+  readonly replicates: number;
+}
+
+export interface FamilyResult {
+  readonly kind: 'family';
+  readonly summary: FamilySummary;
+  /** Whether all graphs of the job are in. */
+  readonly complete: boolean;
+}
+
+export type Job = RaceJob | FamilyJob;
+export type JobKind = Job['kind'];
+export type ResultOf<J extends Job> = J extends RaceJob ? RaceResult : FamilyResult;
+export type JobResult = RaceResult | FamilyResult;
+
+/** How far a job is: a share from 0 to 1, and what can be drawn already. */
+export interface Progress<J extends Job = Job> {
+  readonly share: number;
+  readonly partial: ResultOf<J> | null;
+}
+
+/** What a worker offers. */
+export interface WorkerApi {
+  /** Runs a job. Rejects with the message of what went wrong, or with `STOPPED` once it was stopped. */
+  run(runNumber: number, job: Job, onProgress: (progress: Progress) => void): Promise<JobResult>;
+  /** Gives up a run at its next pause, a few milliseconds away; unknown numbers are ignored. */
+  stop(runNumber: number): void;
+  /** Answers at once; tells that the worker is there and which model it holds. */
+  hello(): { readonly modelVersion: number };
+}
+
+/** The message with which a stopped run rejects. */
+export const STOPPED = 'stopped';
