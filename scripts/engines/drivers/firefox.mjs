@@ -1,0 +1,38 @@
+import puppeteer from 'puppeteer-core';
+import { findOnPath } from '../../browsers.mjs';
+
+/** Firefox by WebDriver BiDi. @returns {Promise<import('../driver.d.mts').Driver>} */
+export async function startFirefox() {
+  const executablePath = process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
+  if (!executablePath) throw new Error('no Firefox on PATH: install firefox-esr or set FIREFOX_PATH');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: {
+      'app.normandy.enabled': false,
+      'app.update.enabled': false,
+      'datareporting.policy.dataSubmissionEnabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'services.settings.server': 'data:,',
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    version: await browser.version(),
+    open: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
+    drag: async (points) => {
+      await page.mouse.move(points[0].x, points[0].y);
+      await page.mouse.down();
+      for (const { x, y } of points.slice(1)) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(/** @type {any} */ (key)),
+    close: () => browser.close(),
+  };
+}
