@@ -1,0 +1,125 @@
+import { criticalPath, work } from '../graph/metrics.ts';
+import type { TaskGraph } from '../graph/task-graph.ts';
+import { baselineOptions, type SwarmOptions } from '../swarm/options.ts';
+import type { PreparedGraph } from '../swarm/prepare.ts';
+import { run } from '../swarm/run.ts';
+
+/** What every schedule of a graph is measured against. Times are in the unit of the durations. */
+export interface WorkAndSpan {
+  /** W: total of all durations. */
+  readonly work: number;
+  /** C: the longest chain of durations (critical path, span). */
+  readonly criticalPath: number;
+}
+
+export function workAndSpan(graph: TaskGraph): WorkAndSpan {
+  return { work: work(graph), criticalPath: criticalPath(graph) };
+}
+
+/** W / C: more agents than this cannot all be kept busy. 1 when there is no work at all. */
+export function averageParallelism({ work, criticalPath }: WorkAndSpan): number {
+  return criticalPath > 0 ? work / criticalPath : 1;
+}
+
+/**
+ * max(C, W / k): no k agents finish the graph sooner. Bounds completion only, not any earlier level.
+ * `perUnit` is by what the result is divided, for durations held as whole numbers of a small unit: in
+ * one division with k, so that an exact W gives the double nearest to the bound.
+ */
+export function lowerBound(
+  { work, criticalPath }: WorkAndSpan,
+  agents: number,
+  perUnit = 1,
+): number {
+  return Math.max(criticalPath / perUnit, work / (agents * perUnit));
+}
+
+/**
+ * W / k + (1 - 1/k) C: no schedule that never leaves an agent idle beside a ready step takes longer
+ * (R. L. Graham, Bell System Technical Journal 45, 1966). See `grahamBoundApplies`, and `lowerBound` for `perUnit`.
+ */
+export function grahamBound(
+  { work, criticalPath }: WorkAndSpan,
+  agents: number,
+  perUnit = 1,
+): number {
+  return (work + (agents - 1) * criticalPath) / (agents * perUnit);
+}
+
+/**
+ * Whether Graham's bound holds for a swarm on a graph: it must give every ready step to whoever is free,
+ * pay no overhead, and work at the graph's own durations (not at the run's, as with noise of the run).
+ */
+export function grahamBoundApplies(graph: TaskGraph, options: SwarmOptions): boolean {
+  const free = options.scheduling === 0 && options.communication.law === 'none';
+  const neverIdle = options.kind !== 'recursive' || options.refill;
+  return (
+    neverIdle && (free || options.agents === 1) && !(graph.growth && graph.growth.runNoise > 0)
+  );
+}
+
+export interface AgentsWorthHaving {
+  /** null: more than 1,024. */
+  readonly agents: number | null;
+  /** Found by bisection in a large graph: fewer agents may do, because the makespan need not fall with k. */
+  readonly about: boolean;
+}
+
+/** Within this share of C a makespan is as good as the critical path: a twentieth, so that the test is exact. */
+const SLACK_INVERSE = 20;
+const MOST_AGENTS = 1024;
+const MOST_STEPS_FOR_EVERY_K = 20_000;
+
+/**
+ * Agents worth having: the smallest number whose critical-path-first makespan, without overhead, is
+ * within 5% of the critical path. Searched upwards from ceil(W / 1.05 C), below which W / k forbids it, to at
+ * most 1,024; in graphs above 20,000 steps by doubling and bisection. 1 when there is no work at all.
+ */
+export function agentsWorthHaving(prepared: PreparedGraph): AgentsWorthHaving {
+  const span = workAndSpan(prepared.graph);
+  const about = prepared.graph.steps > MOST_STEPS_FOR_EVERY_K;
+  if (span.criticalPath === 0) return { agents: 1, about: false };
+  const enough = (agents: number) => {
+    const { makespan } = run(prepared, criticalPathFirst(agents), UNNAMED);
+    return SLACK_INVERSE * (makespan - span.criticalPath) <= span.criticalPath;
+  };
+  const least = (SLACK_INVERSE * span.work) / ((SLACK_INVERSE + 1) * span.criticalPath);
+  // A quotient that rounding has lifted past a whole number must not skip that number.
+  const first = Math.max(1, Math.ceil(least * (1 - 1e-12)));
+  return { agents: about ? bisect(first, enough) : searchUp(first, enough), about };
+}
+
+function searchUp(first: number, enough: (agents: number) => boolean): number | null {
+  for (let k = first; k <= MOST_AGENTS; k++) if (enough(k)) return k;
+  return null;
+}
+
+function bisect(first: number, enough: (agents: number) => boolean): number | null {
+  if (first > MOST_AGENTS) return null;
+  let low = first - 1;
+  let high = first;
+  while (!enough(high)) {
+    if (high === MOST_AGENTS) return null;
+    low = high;
+    high = Math.min(2 * high, MOST_AGENTS);
+  }
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (enough(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** A swarm that pays nothing and always starts the ready step heading the longest remaining chain. */
+export function criticalPathFirst(agents: number): SwarmOptions {
+  return {
+    ...baselineOptions({ baseline: 'own-branch', dispatch: 'oldest' }),
+    kind: 'standard',
+    agents,
+    rule: 'critical-path',
+  };
+}
+
+/** Critical path first draws nothing, so that any name gives the same run. */
+const UNNAMED = { seed: 0, graph: 0, attempt: 0, run: 0 };
