@@ -37,7 +37,7 @@ export interface FamilyJob {
 export interface FamilyResult {
   readonly kind: 'family';
   readonly summary: FamilySummary;
-  /** Whether all graphs of the job are in. */
+  /** Whether all graphs of the job are in; the intervals may still be missing. */
   readonly complete: boolean;
 }
 
@@ -52,10 +52,22 @@ export interface Progress<J extends Job = Job> {
   readonly partial: ResultOf<J> | null;
 }
 
-/** What a worker offers. */
+/** What a finished run sends back. */
+export interface Answer {
+  readonly result: JobResult;
+  /** Size of the result's columns in bytes, for whoever keeps it. */
+  readonly bytes: number;
+}
+
+/**
+ * What a worker offers. Results and partial results travel by transfer: the worker keeps nothing of them.
+ */
 export interface WorkerApi {
-  /** Runs a job. Rejects with the message of what went wrong, or with `STOPPED` once it was stopped. */
-  run(runNumber: number, job: Job, onProgress: (progress: Progress) => void): Promise<JobResult>;
+  /**
+   * Runs a job. Rejects with the message of what went wrong, or with `STOPPED` once it was stopped.
+   * `onProgress` is released when the run ends; a call may still arrive after the answer.
+   */
+  run(runNumber: number, job: Job, onProgress: (progress: Progress) => void): Promise<Answer>;
   /** Gives up a run at its next pause, a few milliseconds away; unknown numbers are ignored. */
   stop(runNumber: number): void;
   /** Answers at once; tells that the worker is there and which model it holds. */

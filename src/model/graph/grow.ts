@@ -131,8 +131,26 @@ export function growTask(
   graph: number,
   attempt: number,
 ): TaskGraph {
-  const { seed } = parameters;
-  const shape = new Generator(seed, STREAM.shape, graph, attempt);
+  return growLayers(parameters, task, graph, attempt).finish();
+}
+
+/** The values of the same graph's steps, without the rest. Length: steps. */
+export function growValues(
+  parameters: GrowthParameters,
+  task: Task,
+  graph: number,
+  attempt: number,
+): Float64Array {
+  return growLayers(parameters, task, graph, attempt).value;
+}
+
+function growLayers(
+  parameters: GrowthParameters,
+  task: Task,
+  graph: number,
+  attempt: number,
+): Growing {
+  const shape = new Generator(parameters.seed, STREAM.shape, graph, attempt);
   const fertility = parameters.fertility * normal(shape);
   const sizes = layerSizes(
     {
@@ -145,16 +163,16 @@ export function growTask(
     },
     shape,
   );
-  const builder = new Growing(parameters, task, sizes, fertility, graph, attempt);
-  for (let d = 1; d <= task.depth; d++) if (sizes[d] > 0) builder.layer(d);
-  return builder.finish();
+  const growing = new Growing(parameters, task, sizes, fertility, graph, attempt);
+  for (let d = 1; d <= task.depth; d++) if (sizes[d] > 0) growing.layer(d);
+  return growing;
 }
 
 class Growing {
   private readonly layerOf: Int32Array;
   /** layerStart[d] is the first step of layer d; steps are numbered layer by layer. */
   private readonly layerStart: Int32Array;
-  private readonly value: Float64Array;
+  readonly value: Float64Array;
   private readonly change: Float64Array;
   private readonly mainParent: Int32Array;
   private readonly bestParent: Int32Array;

@@ -2,6 +2,7 @@ import { power } from '../random/elementary.ts';
 import { type MergedCurves, meanReaches, mergeCurves, sample } from './curve.ts';
 import { type Estimate, percentileInterval, quantile, resamples } from './estimate.ts';
 import { type GraphMeasure, LEVELS, type RunMeasure, type Score } from './graph-measure.ts';
+import { ReachIndex } from './reach-index.ts';
 
 /** One entry per level of LEVELS. */
 export type ByLevel = readonly Estimate[];
@@ -202,14 +203,11 @@ function levelTimes(
   counts: readonly Int32Array[],
   factor: number,
 ): LevelTimes {
-  const weights = new Float64Array(system.runs.length);
-  const row = (w: ArrayLike<number> | null) =>
-    meanReaches(system.merged[score], LEVELS, w).map((t) => t * factor);
-  const rows = [row(null)];
-  for (const count of counts) {
-    for (let r = 0; r < weights.length; r++) weights[r] = count[system.graphOf[r]];
-    rows.push(row(weights));
-  }
+  const merged = system.merged[score];
+  const rows = [meanReaches(merged, LEVELS).map((t) => t * factor)];
+  if (counts.length === 0) return rows;
+  const index = new ReachIndex(merged, system.graphOf, system.graphs);
+  for (const count of counts) rows.push(index.reaches(count, LEVELS).map((t) => t * factor));
   return rows;
 }
 

@@ -60,11 +60,13 @@ const OWN_CLOCK_SPREAD = 0.3;
  *
  * With the `own` clock (September's protocol) times are divided by the mean finishing time of the task's 16
  * single-agent runs and multiplied by exp(delta), delta uniform in (-0.3, 0.3); swarms run once, as run 0.
+ * `scaleOfTask` may be a remembering form of `taskScale`.
  */
 export function measureGraph(
   parameters: Parameters,
   systems: readonly Parameters[],
   graph: number,
+  scaleOfTask: typeof taskScale = taskScale,
 ): GraphMeasure {
   const prepared = new PreparedGraph(grow(parameters, graph));
   const runs = parameters.clock === 'own' ? OWN_CLOCK_RUNS : 1;
@@ -84,7 +86,7 @@ export function measureGraph(
   let ofTask = -1;
   const scaleOf = (session: Session, several: boolean) => {
     if (parameters.scale === 'graph' && !several) return largestValue(session.graph);
-    if (ofTask < 0) ofTask = taskScale(parameters, graph);
+    if (ofTask < 0) ofTask = scaleOfTask(parameters, graph);
     return ofTask;
   };
   return {

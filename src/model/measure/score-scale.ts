@@ -1,4 +1,4 @@
-import { drawTask, type GrowthParameters, growTask } from '../graph/grow.ts';
+import { drawTask, type GrowthParameters, growValues } from '../graph/grow.ts';
 import type { TaskGraph } from '../graph/task-graph.ts';
 
 /** Attempts from this number on are grown for the scale alone; no session uses them. */
@@ -8,9 +8,12 @@ const SCALE_QUANTILE = 0.9;
 
 /** The largest value of a graph, never below the root's 0; 0 for a graph without values. */
 export function largestValue(graph: TaskGraph): number {
+  return graph.value ? largestOf(graph.value) : 0;
+}
+
+function largestOf(values: Float64Array): number {
   let most = 0;
-  if (graph.value)
-    for (let i = 0; i < graph.steps; i++) if (graph.value[i] > most) most = graph.value[i];
+  for (let i = 0; i < values.length; i++) if (values[i] > most) most = values[i];
   return most;
 }
 
@@ -22,7 +25,7 @@ export function taskScale(parameters: GrowthParameters, graph: number): number {
   const task = drawTask(parameters, graph);
   const largest = new Float64Array(SCALE_GRAPHS);
   for (let i = 0; i < SCALE_GRAPHS; i++) {
-    largest[i] = largestValue(growTask(parameters, task, graph, FIRST_SCALE_ATTEMPT + i));
+    largest[i] = largestOf(growValues(parameters, task, graph, FIRST_SCALE_ATTEMPT + i));
   }
   largest.sort();
   return largest[Math.round(SCALE_QUANTILE * (SCALE_GRAPHS - 1))];

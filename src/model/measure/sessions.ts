@@ -1,7 +1,7 @@
 import { grow } from '../graph/grow.ts';
 import type { TaskGraph } from '../graph/task-graph.ts';
 import type { Parameters } from '../parameters.ts';
-import { baselineOptions, swarmOptions } from '../swarm/options.ts';
+import { baselineOptions, type SwarmOptions, swarmOptions } from '../swarm/options.ts';
 import { PreparedGraph } from '../swarm/prepare.ts';
 import { run } from '../swarm/run.ts';
 import type { RunResult } from '../swarm/run-result.ts';
@@ -33,6 +33,12 @@ export function deployment(
   return { sessions, agentsEach: Math.floor(agents / sessions) };
 }
 
+/** What each session of a deployment runs. */
+export function sessionOptions(parameters: Parameters): SwarmOptions {
+  if (parameters.swarm === 'independent') return baselineOptions(parameters);
+  return swarmOptions(parameters, deployment(parameters).agentsEach);
+}
+
 /**
  * Runs all sessions of a deployment on graph `graph`: session j works on attempt j at the graph's task, so
  * that the first session has the very graph of the single agent it is compared with.
@@ -43,9 +49,8 @@ export function runSessions(
   graph: number,
   runIndex = 0,
 ): Session[] {
-  const { sessions, agentsEach } = deployment(parameters);
-  const alone = parameters.swarm === 'independent';
-  const options = alone ? baselineOptions(parameters) : swarmOptions(parameters, agentsEach);
+  const { sessions } = deployment(parameters);
+  const options = sessionOptions(parameters);
   return Array.from({ length: sessions }, (_, attempt) => {
     const prepared = attempt === 0 ? first : new PreparedGraph(grow(parameters, graph, attempt));
     const name = { seed: parameters.seed, graph, attempt, run: runIndex };

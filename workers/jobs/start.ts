@@ -1,0 +1,18 @@
+import type { Job, JobResult } from '../protocol.ts';
+import { family } from './family.ts';
+import { race } from './race.ts';
+import type { Running } from './running.ts';
+
+/** Starts a job of any kind. Throws an Error with one sentence for a kind that this worker does not know. */
+export function start(job: Job): Running<JobResult> {
+  switch (job.kind) {
+    case 'race':
+      return race(job);
+    case 'family':
+      return family(job);
+    default: {
+      const unknown: never = job;
+      throw new Error(`there is no job of kind ${JSON.stringify((unknown as Job).kind)}`);
+    }
+  }
+}
