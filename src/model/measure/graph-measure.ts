@@ -15,7 +15,7 @@ import {
   upperEnvelope,
 } from './curve.ts';
 import { largestValue, taskScale } from './score-scale.ts';
-import { runSessions, type Session } from './sessions.ts';
+import { deployment, runSessions, type Session } from './sessions.ts';
 
 export const SCORES = ['coverage', 'best'] as const;
 export type Score = (typeof SCORES)[number];
@@ -83,20 +83,17 @@ export function measureGraph(
       OWN_CLOCK_SPREAD * (2 * new Generator(parameters.seed, STREAM.clock, graph).uniform() - 1);
     clock = exp(delta) / (total / runs);
   }
-  let ofTask = -1;
-  const scaleOf = (session: Session, several: boolean) => {
-    if (parameters.scale === 'graph' && !several) return largestValue(session.graph);
-    if (ofTask < 0) ofTask = scaleOfTask(parameters, graph);
-    return ofTask;
-  };
+  // Sessions on graphs of their own can only be compared on the task's scale, and then all are.
+  const onTaskScale =
+    parameters.scale === 'task' || systems.some((system) => deployment(system).sessions > 1);
+  const scale = onTaskScale ? scaleOfTask(parameters, graph) : largestValue(prepared.graph);
   return {
     graph,
     clock,
-    baseline: baseline.map((session) => measureRun([session], scaleOf(session, false), clock)),
-    systems: systems.map((system) => {
-      const sessions = runSessions(system, prepared, graph);
-      return measureRun(sessions, scaleOf(sessions[0], sessions.length > 1), clock);
-    }),
+    baseline: baseline.map((session) => measureRun([session], scale, clock)),
+    systems: systems.map((system) =>
+      measureRun(runSessions(system, prepared, graph), scale, clock),
+    ),
     notice: prepared.graph.growth?.notice ? 'layers-reduced' : null,
   };
 }

@@ -1,0 +1,129 @@
+import { grow } from '../model/graph/grow.ts';
+import type { TaskGraph } from '../model/graph/task-graph.ts';
+import {
+  grahamBound,
+  grahamBoundApplies,
+  lowerBound,
+  workAndSpan,
+} from '../model/measure/bounds.ts';
+import {
+  type GraphMeasure,
+  measureGraph,
+  type RunMeasure,
+} from '../model/measure/graph-measure.ts';
+import { deployment } from '../model/measure/sessions.ts';
+import type { Parameters } from '../model/parameters.ts';
+import { swarmOptions } from '../model/swarm/options.ts';
+import type { Output } from './command.ts';
+import { FamilyMeans, type Figure } from './family-means.ts';
+import { checkedSwarm } from './imported-runs.ts';
+import { noteGrowth } from './notes.ts';
+import { type ByLevel, REACH_LEVELS } from './run-report.ts';
+import type { FamilyRow, Interval } from './table.ts';
+
+const GRAPHS_OF_A_FAMILY = 16;
+
+/** Lower and Graham's bound of one graph, for one swarm; NaN for the latter where it does not apply. */
+interface Bounds {
+  readonly lower: number;
+  readonly graham: number;
+}
+
+/**
+ * A row of means for each number of agents, over the family to which the graph index belongs. Throws a
+ * UsageError when the parameters describe no swarm.
+ */
+export function familyRows(
+  parameters: Parameters,
+  sizes: readonly number[],
+  output: Output,
+): FamilyRow[] {
+  const systems = sizes.map((agents) => ({ ...parameters, agents }));
+  for (const system of systems) {
+    if (system.swarm !== 'independent') checkedSwarm(system, deployment(system).agentsEach);
+  }
+  const first = parameters.graph - (parameters.graph % GRAPHS_OF_A_FAMILY);
+  const measures: GraphMeasure[] = [];
+  // By graph, then by size.
+  const bounds: Bounds[][] = [];
+  for (let g = first; g < first + parameters.graphs; g++) {
+    const graph = grow(parameters, g);
+    if (g === first) noteGrowth(graph, output);
+    bounds.push(systems.map((system) => boundsOf(graph, system)));
+    measures.push(measureGraph(parameters, systems, g));
+  }
+  const unit = parameters.clock === 'own' ? slowest(measures) : 1;
+  const means = new FamilyMeans(measures, unit);
+  const alone = (m: GraphMeasure) => m.baseline;
+  const reachAlone = means.reaches(alone, REACH_LEVELS);
+  return systems.map((system, s): FamilyRow => {
+    const swarm = (m: GraphMeasure) => [m.systems[s]];
+    const makespan = means.mean(swarm, (run) => run.makespan);
+    const lower = means.meanOfGraphs((_, g) => bounds[g][s].lower);
+    const graham = means.meanOfGraphs((_, g) => bounds[g][s].graham);
+    const speedup = means.ratio(alone, swarm, (run) => run.makespan);
+    const agentTime = means.mean(swarm, wholeAgentTime);
+    const reaches = means.reaches(swarm, REACH_LEVELS);
+    const reach = byLevel((level) => means.figure((row) => reaches[row][level]));
+    const speedupAt = byLevel((level) =>
+      means.figure((row) => reachAlone[row][level] / reaches[row][level]),
+    );
+    return {
+      agents: system.agents,
+      // A whole run has a makespan, bounds and an agent-time, unlike a level.
+      makespan: makespan.value as number,
+      lowerBound: lower.value as number,
+      grahamBound: graham.value,
+      speedup: speedup.value,
+      agentTime: agentTime.value as number,
+      reach: values(reach),
+      speedupAt: values(speedupAt),
+      graphs: measures.length,
+      interval: {
+        makespan: makespan.interval,
+        lowerBound: lower.interval,
+        grahamBound: graham.interval,
+        speedup: speedup.interval,
+        agentTime: agentTime.interval,
+        reach: intervals(reach),
+        speedupAt: intervals(speedupAt),
+      },
+    };
+  });
+}
+
+/** Bounds of the part of the agents that works on the graph, from its durations without a run's own noise. */
+function boundsOf(graph: TaskGraph, system: Parameters): Bounds {
+  const { sessions, agentsEach } = deployment(system);
+  const span = workAndSpan(graph);
+  const applies = sessions === 1 && grahamBoundApplies(graph, swarmOptions(system, agentsEach));
+  return {
+    lower: lowerBound(span, agentsEach),
+    graham: applies ? grahamBound(span, agentsEach) : Number.NaN,
+  };
+}
+
+/** When the slowest single agent of the family finishes, on the family's clock. */
+function slowest(measures: readonly GraphMeasure[]): number {
+  let most = 0;
+  for (const { baseline, clock } of measures) {
+    for (const run of baseline) most = Math.max(most, run.makespan * clock);
+  }
+  return most;
+}
+
+function wholeAgentTime(run: RunMeasure): number {
+  return run.work + run.scheduling + run.communication;
+}
+
+function byLevel(of: (level: number) => Figure): ByLevel<Figure> {
+  return new Map(REACH_LEVELS.map((level, i) => [String(level), of(i)]));
+}
+
+function values(figures: ByLevel<Figure>): ByLevel<number | null> {
+  return new Map(Array.from(figures, ([level, figure]) => [level, figure.value]));
+}
+
+function intervals(figures: ByLevel<Figure>): ByLevel<Interval> {
+  return new Map(Array.from(figures, ([level, figure]) => [level, figure.interval]));
+}

@@ -1,0 +1,38 @@
+import type { TaskGraph } from '../model/graph/task-graph.ts';
+import type { Parameters } from '../model/parameters.ts';
+import type { Output } from './command.ts';
+
+/** Says on standard error what is used instead of what was asked, where that is no error. */
+export function note(output: Output, sentence: string): void {
+  output.err(`note: ${sentence}\n`);
+}
+
+export function noteGrowth(graph: TaskGraph, output: Output): void {
+  const notice = graph.growth?.notice;
+  if (notice) {
+    note(
+      output,
+      `${notice.asked} layers were asked for; ${graph.steps} steps fill ${notice.used} below the root`,
+    );
+  }
+}
+
+/** For kinds of swarm that do not work with the number of agents they were given. */
+export function noteAgents(
+  { swarm, sessions }: Pick<Parameters, 'swarm' | 'sessions'>,
+  agents: number,
+  output: Output,
+): void {
+  if (swarm === 'single' && agents > 1) {
+    note(output, `a single agent is one agent; ${agents} agents are set aside`);
+  }
+  if (swarm === 'sessions' && sessions > agents) {
+    note(output, `${sessions} sessions were asked for; ${agents} agents are enough for ${agents}`);
+  } else if (swarm === 'sessions' && agents % sessions > 0) {
+    const each = Math.floor(agents / sessions);
+    note(
+      output,
+      `${agents} agents are ${each} for each of ${sessions} sessions; the rest is set aside`,
+    );
+  }
+}

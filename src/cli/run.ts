@@ -1,0 +1,91 @@
+import { grownIds } from '../graphs/imported-graph.ts';
+import { grow } from '../model/graph/grow.ts';
+import { largestValue, taskScale } from '../model/measure/score-scale.ts';
+import { deployment, runSessions } from '../model/measure/sessions.ts';
+import type { Parameters } from '../model/parameters.ts';
+import { PreparedGraph } from '../model/swarm/prepare.ts';
+import { type Arguments, chosen } from './arguments.ts';
+import type { Command, Output } from './command.ts';
+import { readGraphFile } from './graph-file.ts';
+import { checkedSwarm, ImportedRuns, importedSwarm } from './imported-runs.ts';
+import { note, noteAgents, noteGrowth } from './notes.ts';
+import { AGENTS, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
+import { csv, jsonObject, print } from './print.ts';
+import { type FinishedRun, runFields, type ScheduledStep, schedule } from './run-report.ts';
+import { settings } from './settings.ts';
+
+const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS, ...RUN_OPTIONS, FORMAT];
+
+export const runCommand: Command = {
+  name: 'run',
+  summary: 'Runs one swarm on one task graph and prints what it did',
+  usage: '(--graph FILE | model options) --swarm KIND --agents K [run options]',
+  options: OPTIONS,
+  details: [
+    ...RUN_DETAILS,
+    'reach is the first time at which each share of the steps is finished, best the first time at which the best score is at a level (null when steps carry no value, or for a level that is never reached). The schedule is sorted by start; with --format csv it is printed alone. With several sessions totals are sums, reach and best those of the best session, and rows say their session, in which agents are numbered.',
+  ],
+  setsParameters: true,
+  run: runRun,
+};
+
+async function runRun(args: Arguments, output: Output): Promise<void> {
+  const format = chosen(args, FORMAT.name, ['json', 'csv']);
+  const parameters = settings(args, OPTIONS);
+  const file = args.text(GRAPH.name);
+  const finished =
+    file === null ? onGrown(parameters, output) : onImported(parameters, file, output);
+  noteAgents(parameters, parameters.agents, output);
+  const columns = finished.several
+    ? (['session', 'step', 'agent', 'start', 'end'] as const)
+    : (['step', 'agent', 'start', 'end'] as const);
+  if (format === 'csv') {
+    await print(output, csv(columns, cells(schedule(finished), columns)));
+  } else {
+    const rows = finished.several ? schedule(finished) : withoutSession(schedule(finished));
+    await print(output, jsonObject(runFields(finished), 'schedule', rows));
+  }
+}
+
+function onGrown(parameters: Parameters, output: Output): FinishedRun {
+  const { sessions: count, agentsEach } = deployment(parameters);
+  if (parameters.swarm !== 'independent') checkedSwarm(parameters, agentsEach);
+  const graph = grow(parameters, parameters.graph);
+  noteGrowth(graph, output);
+  const ofTask = parameters.scale === 'task' || count > 1;
+  return {
+    sessions: runSessions(parameters, new PreparedGraph(graph), parameters.graph),
+    ids: grownIds(graph),
+    perOne: 1,
+    scale: ofTask ? taskScale(parameters, parameters.graph) : largestValue(graph),
+    several: parameters.swarm === 'independent' || parameters.swarm === 'sessions',
+  };
+}
+
+function onImported(parameters: Parameters, file: string, output: Output): FinishedRun {
+  const options = importedSwarm(parameters, parameters.agents);
+  const imported = readGraphFile(file);
+  for (const warning of imported.warnings) note(output, warning);
+  const { run, perOne } = new ImportedRuns(imported).run(options, parameters.seed);
+  const { graph, ids } = imported;
+  return {
+    sessions: [{ graph, run }],
+    ids,
+    perOne,
+    scale: graph.value === null ? null : largestValue(graph),
+    several: false,
+  };
+}
+
+function* withoutSession(
+  rows: Iterable<ScheduledStep>,
+): IterableIterator<Omit<ScheduledStep, 'session'>> {
+  for (const { step, agent, start, end } of rows) yield { step, agent, start, end };
+}
+
+function* cells(
+  rows: Iterable<ScheduledStep>,
+  columns: readonly (keyof ScheduledStep)[],
+): IterableIterator<(string | number)[]> {
+  for (const row of rows) yield columns.map((column) => row[column]);
+}

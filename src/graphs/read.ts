@@ -1,0 +1,34 @@
+import { GraphError } from './graph-error.ts';
+import type { ImportedGraph } from './imported-graph.ts';
+import { parseJson } from './parse-json.ts';
+import { readTaskGraph } from './read-task-graph.ts';
+import { readWfFormat } from './read-wfformat.ts';
+import { isObject, shown } from './shape.ts';
+
+/**
+ * A task graph from the text of a file, whose format is told from its content: the project's own JSON or
+ * WfFormat 1.5. Throws a GraphError with one sentence, and nothing else, whatever the text.
+ */
+export function readGraph(text: string): ImportedGraph {
+  const content = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  if (content.trim() === '') throw new GraphError(null, 'the file is empty');
+  const file = parseJson(content);
+  if (!isObject(file)) {
+    throw new GraphError(null, `a JSON object is expected, not ${shown(file)}`);
+  }
+  if (Object.hasOwn(file, 'workflow') && !Object.hasOwn(file, 'steps')) return readWfFormat(file);
+  if (Object.hasOwn(file, 'steps') || Object.hasOwn(file, 'format')) return readTaskGraph(file);
+  throw new GraphError(
+    null,
+    'neither a task graph (an object with "format", "version" and "steps") nor WfFormat (with "workflow")',
+  );
+}
+
+/** The text of a file's bytes. Throws a GraphError when they are not UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new GraphError(null, 'the file is not text in UTF-8');
+  }
+}
