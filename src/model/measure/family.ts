@@ -8,9 +8,9 @@ import { ReachIndex } from './reach-index.ts';
 export type ByLevel = readonly Estimate[];
 
 export interface Overhead {
-  /** Overhead paid / all agent-time. */
+  /** Overhead paid / all agent-time, over all runs together. */
   readonly share: Estimate;
-  /** Overhead paid / work. */
+  /** Overhead paid / work, mean over runs (September's protocol). */
   readonly perWork: Estimate;
 }
 
@@ -24,6 +24,7 @@ export interface SystemSummary {
   readonly agentTime: Readonly<Record<Score, ByLevel>>;
   readonly scheduling: Overhead;
   readonly communication: Overhead;
+  /** Mean over runs. */
   readonly handoffsPerStep: Estimate;
   /** In t_mid. */
   readonly makespan: Estimate;
@@ -128,8 +129,9 @@ function summariseSystem(
 ): SystemSummary {
   const estimate = (figure: Figure, reached = system.graphs): Estimate =>
     estimated(figure, counts, system.graphs, reached);
-  const totals = totalsOf(system);
-  const ratio = (a: Float64Array, b: Float64Array) => estimate((w) => dot(a, w) / dot(b, w));
+  const totals = totalsOf(system, unit);
+  const mean = (a: Float64Array) => estimate((w) => dot(a, w) / sumOf(w));
+  const shareOf = (part: Float64Array) => estimate((w) => dot(part, w) / dot(totals.all, w));
   const times = perScore((score) => levelTimes(system, score, counts, 1 / unit));
   const reached = perScore((score) => reachedCounts(system, score));
   const byLevel = (score: Score, of: (row: number, level: number) => number): ByLevel =>
@@ -149,16 +151,13 @@ function summariseSystem(
         return estimate((w) => dot(own, w) / dot(one, w), reached[score][level]);
       }),
     ),
-    scheduling: {
-      share: ratio(totals.scheduling, totals.all),
-      perWork: ratio(totals.scheduling, totals.work),
-    },
+    scheduling: { share: shareOf(totals.scheduling), perWork: mean(totals.schedulingPerWork) },
     communication: {
-      share: ratio(totals.communication, totals.all),
-      perWork: ratio(totals.communication, totals.work),
+      share: shareOf(totals.communication),
+      perWork: mean(totals.communicationPerWork),
     },
-    handoffsPerStep: ratio(totals.handoffs, totals.steps),
-    makespan: estimate((w) => dot(totals.makespan, w) / (unit * sumOf(w))),
+    handoffsPerStep: mean(totals.handoffsPerStep),
+    makespan: mean(totals.makespan),
   };
 }
 
@@ -233,16 +232,16 @@ function perGraph(system: Gathered, of: (run: RunMeasure) => number): Float64Arr
   return sum.map((total, g) => total / count[g]);
 }
 
-function totalsOf(system: Gathered) {
+function totalsOf(system: Gathered, unit: number) {
   return {
-    work: perGraph(system, (r) => r.work),
     scheduling: perGraph(system, (r) => r.scheduling),
     communication: perGraph(system, (r) => r.communication),
     all: perGraph(system, (r) => r.work + r.scheduling + r.communication),
-    handoffs: perGraph(system, (r) => r.handoffs),
-    steps: perGraph(system, (r) => r.steps),
+    schedulingPerWork: perGraph(system, (r) => r.scheduling / r.work),
+    communicationPerWork: perGraph(system, (r) => r.communication / r.work),
+    handoffsPerStep: perGraph(system, (r) => r.handoffs / r.steps),
     // The last completion of the curve, so that it is on the family's clock.
-    makespan: perGraph(system, (r) => lastOf(r.curve.coverage.time)),
+    makespan: perGraph(system, (r) => lastOf(r.curve.coverage.time) / unit),
   };
 }
 

@@ -4,33 +4,54 @@ import type { RunState } from './run-state.ts';
  * What the `own-list` rule keeps for each agent: the open steps it may take next, deepest layer first and
  * at random within a layer.
  *
- * An entry is an edge (prerequisite finished by the agent, step); its random tag is drawn when the step goes
- * on the list. Taking the largest tag among the open steps of the deepest layer is a uniform draw among
- * them, because the tags are independent of who takes what. Each list is a pairing heap over
- * shared arrays: adding is O(1), taking O(log size) amortised, steps taken by others are passed over.
+ *   agent ── heap of its buckets, the deepest layer on top
+ *              bucket (agent, layer) ── array of steps in a shared pool, doubled when full
+ *
+ * A step is drawn by a uniform index into the deepest bucket; one that somebody else has started meanwhile is
+ * thrown out and the draw repeated, which leaves the draw uniform among the open ones. (Random tags drawn on
+ * entry would not do: those that were passed over are the low ones, and a newcomer would win too often.)
+ * Adding is O(1), taking O(log layers), both amortised.
  */
 export class AgentLists {
-  private readonly root: Int32Array;
-  private readonly child: Int32Array;
-  private readonly sibling: Int32Array;
-  private readonly tag: Float64Array;
-  private readonly stepOf: Int32Array;
-  private used = 0;
   private readonly state: RunState;
   /** Length: agents. The last step for which an agent was listed, against listing it twice. */
   private readonly listedFor: Int32Array;
+  /** Length: agents. The bucket on top of the agent's heap, or -1. */
+  private readonly top: Int32Array;
+  /** Hash table of buckets by (agent, layer), open addressing; -1 where there is none. */
+  private readonly table: Int32Array;
+  private readonly agentOf: Int32Array;
+  private readonly layerOf: Int32Array;
+  /** The pairing heap of each agent: first child and next sibling of a bucket. */
+  private readonly child: Int32Array;
+  private readonly sibling: Int32Array;
+  private readonly queued: Uint8Array;
+  /** Where in the pool a bucket's steps are, how many there are, how many fit. */
+  private readonly base: Int32Array;
+  private readonly size: Int32Array;
+  private readonly room: Int32Array;
+  private readonly pool: Int32Array;
+  private buckets = 0;
+  private pooled = 0;
 
   constructor(state: RunState) {
     const { steps, prerequisites } = state.graph;
-    // An entry for each edge, and one for each root.
+    // An entry for each edge, and one for each root; a bucket has one entry at least.
     const entries = prerequisites.item.length + steps;
     this.state = state;
-    this.root = new Int32Array(steps).fill(-1);
     this.listedFor = new Int32Array(steps).fill(-1);
+    this.top = new Int32Array(steps).fill(-1);
+    this.table = new Int32Array(2 ** (32 - Math.clz32(2 * entries))).fill(-1);
+    this.agentOf = new Int32Array(entries);
+    this.layerOf = new Int32Array(entries);
     this.child = new Int32Array(entries);
     this.sibling = new Int32Array(entries);
-    this.tag = new Float64Array(entries);
-    this.stepOf = new Int32Array(entries);
+    this.queued = new Uint8Array(entries);
+    this.base = new Int32Array(entries);
+    this.size = new Int32Array(entries);
+    this.room = new Int32Array(entries);
+    // Doubling leaves behind less than what it makes, which is less than twice what it needs.
+    this.pool = new Int32Array(4 * entries);
   }
 
   /** Puts a step that has become ready on the lists of the running agents that finished a prerequisite, the holder's only if asked. */
@@ -48,36 +69,66 @@ export class AgentLists {
   }
 
   add(agent: number, step: number): void {
-    const entry = this.used++;
-    this.stepOf[entry] = step;
-    this.tag[entry] = this.state.generator.uniform();
-    this.child[entry] = -1;
-    this.sibling[entry] = -1;
-    const root = this.root[agent];
-    this.root[agent] = root === -1 ? entry : this.link(root, entry);
+    const bucket = this.bucket(agent, this.state.graph.layer[step]);
+    const size = this.size[bucket];
+    if (size === this.room[bucket]) this.widen(bucket);
+    this.pool[this.base[bucket] + size] = step;
+    this.size[bucket] = size + 1;
+    if (this.queued[bucket] === 1) return;
+    this.queued[bucket] = 1;
+    this.child[bucket] = -1;
+    this.sibling[bucket] = -1;
+    const top = this.top[agent];
+    this.top[agent] = top === -1 ? bucket : this.link(top, bucket);
   }
 
   /** Takes the deepest step of the agent's list that is still open, or -1 when there is none. */
   take(agent: number): number {
-    const { started } = this.state;
-    while (this.root[agent] !== -1) {
-      const entry = this.root[agent];
-      this.root[agent] = this.meld(this.child[entry]);
-      const step = this.stepOf[entry];
-      if (started[step] === 0) return step;
+    const { started, generator } = this.state;
+    for (let bucket = this.top[agent]; bucket !== -1; bucket = this.top[agent]) {
+      const base = this.base[bucket];
+      while (this.size[bucket] > 0) {
+        const size = this.size[bucket];
+        const at = base + (size > 1 ? generator.below(size) : 0);
+        const step = this.pool[at];
+        this.pool[at] = this.pool[base + size - 1];
+        this.size[bucket] = size - 1;
+        if (started[step] === 0) return step;
+      }
+      this.queued[bucket] = 0;
+      this.top[agent] = this.meld(this.child[bucket]);
     }
     return -1;
   }
 
-  private before(a: number, b: number): boolean {
-    const { layer } = this.state.graph;
-    const la = layer[this.stepOf[a]];
-    const lb = layer[this.stepOf[b]];
-    return la > lb || (la === lb && this.tag[a] > this.tag[b]);
+  private bucket(agent: number, layer: number): number {
+    const { table, agentOf, layerOf } = this;
+    const mask = table.length - 1;
+    let slot = Math.imul(agent, 0x9e3779b1) ^ Math.imul(layer, 0x85ebca77);
+    slot = (slot ^ (slot >>> 15)) & mask;
+    for (let found = table[slot]; found !== -1; found = table[slot]) {
+      if (agentOf[found] === agent && layerOf[found] === layer) return found;
+      slot = (slot + 1) & mask;
+    }
+    const bucket = this.buckets++;
+    table[slot] = bucket;
+    agentOf[bucket] = agent;
+    layerOf[bucket] = layer;
+    return bucket;
+  }
+
+  private widen(bucket: number): void {
+    const { pool, base, size, room } = this;
+    const from = base[bucket];
+    const wider = Math.max(1, 2 * room[bucket]);
+    pool.copyWithin(this.pooled, from, from + size[bucket]);
+    base[bucket] = this.pooled;
+    room[bucket] = wider;
+    this.pooled += wider;
   }
 
   private link(a: number, b: number): number {
-    const top = this.before(a, b) ? a : b;
+    const top = this.layerOf[a] > this.layerOf[b] ? a : b;
     const under = top === a ? b : a;
     this.sibling[under] = this.child[top];
     this.child[top] = under;
