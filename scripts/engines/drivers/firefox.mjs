@@ -4,7 +4,8 @@ import { findOnPath } from '../../browsers.mjs';
 /** Firefox by WebDriver BiDi. @returns {Promise<import('../driver.d.mts').Driver>} */
 export async function startFirefox() {
   const executablePath = process.env.FIREFOX_PATH ?? findOnPath(['firefox-esr', 'firefox']);
-  if (!executablePath) throw new Error('no Firefox on PATH: install firefox-esr or set FIREFOX_PATH');
+  if (!executablePath)
+    throw new Error('no Firefox on PATH: install firefox-esr or set FIREFOX_PATH');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -83,7 +83,11 @@ export async function startWebKit() {
   };
   process.once('exit', end);
   const root = `http://127.0.0.1:${port}`;
-  const call = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body) => {
+  const call = async (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {unknown} */ body,
+  ) => {
     const response = await fetch(root + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

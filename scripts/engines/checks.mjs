@@ -1,0 +1,142 @@
+// What every engine must do with the built site, written once for all three.
+
+const WAIT_MS = 30_000;
+
+/** Functions that the checks use inside the page. */
+const inPage = `
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const until = async (what, test) => {
+    const end = performance.now() + ${WAIT_MS};
+    for (;;) {
+      const value = test();
+      if (value) return value;
+      if (performance.now() > end) throw new Error('waited in vain for ' + what + '; ' + document.body.innerText.slice(0, 300));
+      await pause(25);
+    }
+  };
+  const digest = () => document.querySelector('[data-testid="digest"]')?.textContent.trim();
+  const bar = () => document.querySelector('.scrub-bar');
+  const at = () => Number(bar().getAttribute('aria-valuenow'));
+  const middle = (element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left, width, y: Math.round(top + height / 2) };
+  };
+`;
+
+/**
+ * @param {import('./driver.d.mts').Driver} driver
+ * @param {string} site address of the built site, ending in a slash
+ * @param {{ expectedRuns(): { name: string, query: string, digest: string }[], digestOfLink(query: string): string }} node
+ * @returns {Promise<string[]>} what was checked; throws at the first thing that is not as it should be
+ */
+export async function checkSite(driver, site, node) {
+  const done = [];
+  const run = (/** @type {string} */ body) => driver.evaluate(`${inPage}${body}`);
+  const noErrors = async (/** @type {string} */ where) => {
+    const errors = /** @type {string[] | undefined} */ (await run('return window.collectedErrors'));
+    if (!errors) throw new Error(`${where}: the page did not load the collector of errors`);
+    if (errors.length > 0) throw new Error(`${where}: ${errors.join('\n')}`);
+  };
+  const expect = (
+    /** @type {unknown} */ found,
+    /** @type {unknown} */ wanted,
+    /** @type {string} */ what,
+  ) => {
+    if (found !== wanted) throw new Error(`${what}: ${found}, and not ${wanted}`);
+  };
+
+  await driver.open(`${site}lab/`);
+  const shown = await run(
+    `return until('a digest', () => /^[0-9a-f]{13}$/.test(digest()) && digest())`,
+  );
+  expect(shown, node.digestOfLink(''), 'the digest of the first page');
+  done.push('opens with the run that Node has');
+
+  // Play, from the beginning, for a moment.
+  const played = await run(`
+    await until('the whole family', () => document.querySelector('.readout-tables:not([data-old])'));
+    const button = document.querySelector('.transport-play');
+    const thumb = () => Number.parseFloat(document.querySelector('.scrub-thumb').getAttribute('cx'));
+    bar().focus();
+    document.querySelector('.transport-button').click();
+    const from = thumb();
+    await pause(200);
+    // Going back to the start may play by itself.
+    if (thumb() === from) button.click();
+    await until('the playhead to move', () => thumb() > from + 1);
+    const label = button.getAttribute('aria-label');
+    button.click();
+    await until('the pause', () => button.getAttribute('aria-label') !== label);
+    const stopped = thumb();
+    await pause(150);
+    return { stopped, later: thumb(), now: at() };
+  `);
+  expect(played.later, played.stopped, 'the playhead after the pause');
+  done.push('plays and pauses');
+
+  // Step and jump with keys.
+  await run('bar().focus()');
+  await driver.press('End');
+  const end = await run('return at()');
+  await driver.press('Home');
+  expect(await run('return at()'), 0, 'the playhead at Home');
+  await driver.press('ArrowRight');
+  if (!(end > 0 && (await run('return at()')) > 0))
+    throw new Error('the keys do not move the playhead');
+  done.push('goes by keys');
+
+  // Scrub: the playhead follows the hand, both ways.
+  const track = await run('return middle(bar())');
+  const points = (
+    /** @type {{ left: number, width: number, y: number }} */ box,
+    /** @type {number[]} */ shares,
+  ) => shares.map((share) => ({ x: Math.round(box.left + share * box.width), y: box.y }));
+  await driver.drag(points(track, [0.3, 0.5, 0.9, 0.75, 0.6]));
+  const scrubbed = /** @type {number} */ (await run('return at()')) / end;
+  if (Math.abs(scrubbed - 0.6) > 0.01) throw new Error(`scrubbed to 0.6 and found ${scrubbed}`);
+  done.push('scrubs');
+
+  // Drag a slider: when the hand has let go, the page shows the run of its own link.
+  const slider = `document.querySelector('[data-key="agents"] input[type="range"]')`;
+  const range = await run(
+    `const e = ${slider}; const share = Number(e.value) / Number(e.max); return { share, ...middle(e) };`,
+  );
+  const inset = 10;
+  const inner = { left: range.left + inset, width: range.width - 2 * inset, y: range.y };
+  const way = Array.from(
+    { length: 12 },
+    (_, i) => range.share + ((0.9 - range.share) * (i + 1)) / 12,
+  );
+  await driver.drag(points(inner, [range.share, ...way]));
+  const dragged = await run(`
+    // The address is written when the hand has rested for a moment.
+    for (let last = null; last !== location.search; await pause(500)) last = location.search;
+    await until('another run', () => digest() !== ${JSON.stringify(shown)});
+    await until('the whole family', () => document.querySelector('.readout-tables:not([data-old])'));
+    return { query: location.search, digest: digest() };
+  `);
+  const agents = Number(new URLSearchParams(dragged.query).get('agents'));
+  if (!(agents > 64)) throw new Error(`dragged the agents to the right and found ${agents}`);
+  expect(dragged.digest, node.digestOfLink(dragged.query), 'the digest after the drag');
+  await noErrors('the lab');
+  done.push(`drags a slider (to ${agents} agents)`);
+
+  for (const { name, query, digest } of node.expectedRuns()) {
+    await driver.open(`${site}lab/${query}`);
+    const found = await run(
+      `return until('a digest', () => /^[0-9a-f]{13}$/.test(digest()) && digest())`,
+    );
+    expect(found, digest, `the digest of ${name}`);
+    await noErrors(name);
+  }
+  done.push('ten runs have the digests that Node gives');
+
+  for (const page of ['', 'zh/', 'zh/lab/']) {
+    await driver.open(site + page);
+    await run(`return until('a digest', () => /^[0-9a-f]{13}$/.test(digest()) && digest())`);
+    await noErrors(page || 'the front page');
+  }
+  done.push('the other pages open without an error');
+  return done;
+}
