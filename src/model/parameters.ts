@@ -116,7 +116,7 @@ export const PARAMETERS = {
     step: 1,
     slider: [10, 5000],
     spacing: 'log',
-    none: 'drawn around meanSteps',
+    none: 'as the preset draws it',
   },
   layers: {
     label: 'Layers',
@@ -129,7 +129,7 @@ export const PARAMETERS = {
     step: 1,
     slider: [4, 136],
     spacing: 'log',
-    none: 'drawn around meanLayers',
+    none: 'as the preset draws it',
   },
   meanSteps: {
     label: 'Mean steps',

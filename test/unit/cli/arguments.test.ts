@@ -78,7 +78,7 @@ describe('arguments that cannot be used get one line and exit code 2', () => {
     [['grow', '--set', '__proto__=3'], '--set: there is no parameter "__proto__"'],
     [
       ['grow', '--set', 'layers=1001'],
-      '--set: layers must be a whole number from 1 to 1000, or none (drawn around meanLayers), not "1001"',
+      '--set: layers must be a whole number from 1 to 1000, or none (as the preset draws it), not "1001"',
     ],
     [['grow', '--set', 'layers=3', '--set', 'layers=3'], 'layers is set by --set twice'],
     [['run', '--agents', '3', '--set', 'agents=3'], 'agents is set by --agents and by --set'],
@@ -200,6 +200,6 @@ describe('help', () => {
     for (const key of PARAMETER_KEYS) expect(out).toMatch(new RegExp(`^  ${key}=\\S+`, 'm'));
     const text = out.replace(/\s+/g, ' ');
     expect(text).toContain('layers=none Layers below the root, each with at least one step');
-    expect(text).toContain('A whole number from 1 to 1000, or none (drawn around meanLayers).');
+    expect(text).toContain('A whole number from 1 to 1000, or none (as the preset draws it).');
   });
 });

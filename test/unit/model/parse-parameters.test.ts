@@ -87,7 +87,7 @@ describe('the text of a parameter', () => {
       used: 1,
     });
     expect(accepted('layers')).toBe(
-      'a whole number from 1 to 1000, or none (drawn around meanLayers)',
+      'a whole number from 1 to 1000, or none (as the preset draws it)',
     );
     const long = parseParameter('backlog', `x${'y'.repeat(500)}\n"`);
     expect(long.kind === 'invalid' && long.reason).toBe(
