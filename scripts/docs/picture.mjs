@@ -1,0 +1,26 @@
+// Takes the picture of the lab for the README: node scripts/docs/picture.mjs
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../browsers.mjs';
+import { serve } from '../engines/serve.mjs';
+import { root } from '../ensure.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'picture-'));
+const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: root });
+const site = await serve(folder);
+const browser = await chromium.launch(chromiumLaunchOptions());
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 860 },
+  deviceScaleFactor: 1.5,
+});
+await page.goto(`${site.url}lab/`);
+await page.waitForSelector('.readout-tables:not([data-old])');
+await page.waitForTimeout(500);
+await page.screenshot({ path: path.join(root, 'docs/lab.png') });
+await browser.close();
+await site.close();
+rmSync(folder, { recursive: true, force: true });
