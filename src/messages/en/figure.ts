@@ -1,2 +1,188 @@
 /** Text of the race, the transport and the charts. */
-export const figure = {};
+
+const whole = new Intl.NumberFormat('en');
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+const twoPlaces = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const twoDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
+const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+const onePlace = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const signed = new Intl.NumberFormat('en', {
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const rules = new Intl.PluralRules('en');
+
+const count = (n: number, one: string, other: string) =>
+  `${whole.format(n)} ${rules.select(n) === 'one' ? one : other}`;
+
+/** Never 100% before the last step, never 0% after the first. */
+const share = (x: number) =>
+  percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x)));
+
+/** Small numbers as a power of ten: a row of zeros is not read. */
+const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
+  if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
+  const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
+  const mantissa = twoDigits.format(x / 10 ** exponent);
+  return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
+};
+const superscript = (n: number) =>
+  [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
+const moment = (t: number) => plainOrPower(t, twoDigits);
+const exact = (t: number) => plainOrPower(t, threeDigits);
+
+/** `mid`: whether the time is in t_mid; else it is in the unit of the durations, which has no name. */
+const time = (t: number, mid: boolean) => (mid ? `${moment(t)} t_mid` : moment(t));
+const score = (x: number) => twoPlaces.format(x);
+const factor = (x: number) =>
+  `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
+const agents = (n: number) => count(n, 'agent', 'agents');
+
+type Kind = 'single' | 'standard' | 'recursive' | 'independent' | 'sessions';
+
+export const figure = {
+  /** Numbers as they stand alone: at an axis, at a line. */
+  number: {
+    share,
+    score,
+    factor,
+    time: moment,
+    tick: exact,
+    /** Levels at the two axes. */
+    percent: (x: number) => percent.format(x),
+    level: (x: number) => threeDigits.format(x),
+  },
+
+  race: {
+    label: 'The race: the same task, worked through by one agent and by a swarm',
+    /** Head of a panel: who works there. */
+    team: (kind: Kind, n: number, sessions: number) => {
+      if (kind === 'recursive') return `${agents(n)}, recursive`;
+      if (kind === 'independent') return `${agents(n)}, each on its own`;
+      if (kind === 'sessions') return `${agents(n)} in ${count(sessions, 'session', 'sessions')}`;
+      return agents(n);
+    },
+    agents,
+    /** Two single agents that differ in how they choose the next step. */
+    rule: {
+      baseline: '1 agent, baseline rule',
+      baselineShort: 'baseline rule',
+      chosen: '1 agent, chosen rule',
+      chosenShort: 'chosen rule',
+    },
+    covered: (x: number) => `${share(x)} covered`,
+    best: (x: number) => `best ${score(x)}`,
+    atWork: (n: number) => `${whole.format(n)} at work`,
+    grown: (n: number, of: number) => `${whole.format(n)} of ${count(of, 'step', 'steps')} grown`,
+    session: (n: number) => `session ${whole.format(n)}`,
+    sessionsShown: (shown: number, all: number) =>
+      shown === all
+        ? `${count(all, 'session', 'sessions')}, each on a graph of its own; scores are the best of them`
+        : `${whole.format(shown)} of ${whole.format(all)} sessions shown; scores are the best of these`,
+    firstLayer: 'layer 0',
+    roleDescription: 'task graph',
+    picture: (steps: number, layers: number) =>
+      `Task graph of ${count(steps, 'step', 'steps')} in ${count(layers, 'layer', 'layers')}, first layer at the left. Deeper steps take longer.`,
+    waiting: 'Growing the first graph…',
+    legend: {
+      closed: 'not open yet',
+      ready: 'ready',
+      working: 'an agent at work',
+      finished: 'finished',
+      best: 'best recipe so far',
+      fork: 'forked',
+      size: (from: number, to: number, mid: boolean) =>
+        `steps take ${moment(from)} to ${time(to, mid)}`,
+      newest: 'newest step',
+      improved: 'better than its parent',
+      worse: 'not better',
+    },
+    help: 'Space plays and pauses. Left and right arrows move in time, with Shift from event to event; Home and End go to the start and the end. Enter walks through the steps with the arrow keys: left and right along the layers, up and down within one; Escape leaves.',
+    /** Sentences for those who listen. */
+    describe: {
+      growing: (n: number, of: number) =>
+        `The graph grows: ${whole.format(n)} of ${count(of, 'step', 'steps')} are there.`,
+      at: (t: number, mid: boolean) => `At ${time(t, mid)}.`,
+      running: (team: string, coverage: number, best: number | null, atWork: number) =>
+        `${team}: ${share(coverage)} covered${best === null ? '' : `, best score ${score(best)}`}, ${whole.format(atWork)} at work.`,
+    },
+    card: {
+      title: (step: number) => `Step ${whole.format(step)}`,
+      layer: (layer: number, last: number) =>
+        `layer ${whole.format(layer)} of ${whole.format(last)}`,
+      takes: (t: number, mid: boolean) => `takes ${time(t, mid)}`,
+      value: (value: number) => `value ${onePlace.format(value)}`,
+      change: (change: number) => `${signed.format(change)} on its best parent`,
+      agent: (agent: number) => `agent ${whole.format(agent)}`,
+      nth: (nth: number, of: number) => `its step ${whole.format(nth)} of ${whole.format(of)}`,
+      forkedBy: (agent: number) => `forked by agent ${whole.format(agent)}`,
+      when: (from: number, to: number, mid: boolean) =>
+        `${exact(from)} to ${exact(to)}${mid ? ' t_mid' : ''}`,
+      closed: (waiting: number) => `waits for ${count(waiting, 'step', 'steps')}`,
+      ready: 'ready',
+      working: 'at work',
+      finished: 'finished',
+    },
+  },
+
+  transport: {
+    label: 'Playback',
+    play: 'Play',
+    pause: 'Pause',
+    restart: 'Restart',
+    previous: 'Previous event',
+    next: 'Next event',
+    scrub: 'Time',
+    growth: 'growth',
+    speed: 'Speed',
+    times: (x: number) => `${threeDigits.format(x)}×`,
+    clock: 'Clock',
+    log: 'log',
+    linear: 'linear',
+    clockHelp: {
+      log: 'Time goes on evenly along the logarithmic axis, as the curves are drawn',
+      linear: 'Time goes on evenly',
+    },
+    /** Spoken values of the scrub bar. */
+    growing: (n: number, of: number) =>
+      `growth, ${whole.format(n)} of ${count(of, 'step', 'steps')}`,
+    running: (t: number, mid: boolean, one: string, oneShare: number, team: string, s: number) =>
+      `${time(t, mid)}, ${one} ${share(oneShare)} covered, ${team} ${share(s)} covered`,
+    empty: 'nothing to play yet',
+  },
+
+  chart: {
+    label: 'Both scores over time',
+    coverage: 'Coverage',
+    coverageMeans: 'share of steps finished',
+    best: 'Best score',
+    bestMeans: 'highest value so far, scaled',
+    note: (graphs: number) =>
+      `Thick: mean of ${count(graphs, 'graph', 'graphs')}. Shaded: 10–90% of them. Thin: this run.`,
+    partial: (graphs: number, of: number) =>
+      `${whole.format(graphs)} of ${count(of, 'graph', 'graphs')} measured`,
+    waiting: 'Measuring the first graphs…',
+    never: 'never',
+    read: (score: string) => `${score}: read off at a time`,
+    help: 'Arrow keys move the reading, Page Up and Page Down further; Enter takes the playhead there.',
+    at: (t: number) => time(t, true),
+    range: (low: string, high: string) => `${low} – ${high}`,
+    reading: (team: string, mean: string, low: string, high: string) =>
+      `${team} ${mean}, 10 to 90% of graphs ${low} to ${high}`,
+    /** Text alternative, a few sentences for each score. */
+    describe: {
+      graphs: (n: number) => `Mean over ${count(n, 'graph', 'graphs')}.`,
+      reached: (score: string, team: string, half: string, most: string) =>
+        `${score}, ${team}: one half at ${half}, 90% at ${most}.`,
+      sooner: (score: string, half: string, most: string) =>
+        `${score}, time of one agent over time of the swarm: ${half} at one half, ${most} at 90%.`,
+    },
+  },
+};

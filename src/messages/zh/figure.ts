@@ -1,2 +1,165 @@
-/** Text of the race, the transport and the charts. */
-export const figure = {};
+import type { figure as english } from '../en/figure.ts';
+
+/** 竞速图、播放控件与曲线图的文字。 */
+
+const whole = new Intl.NumberFormat('zh');
+const percent = new Intl.NumberFormat('zh', { style: 'percent' });
+const twoPlaces = new Intl.NumberFormat('zh', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const twoDigits = new Intl.NumberFormat('zh', { maximumSignificantDigits: 2 });
+const threeDigits = new Intl.NumberFormat('zh', { maximumSignificantDigits: 3 });
+const onePlace = new Intl.NumberFormat('zh', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const signed = new Intl.NumberFormat('zh', {
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+const share = (x: number) =>
+  percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x)));
+
+const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
+  if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
+  const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
+  const mantissa = twoDigits.format(x / 10 ** exponent);
+  return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
+};
+const superscript = (n: number) =>
+  [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
+const moment = (t: number) => plainOrPower(t, twoDigits);
+const exact = (t: number) => plainOrPower(t, threeDigits);
+const time = (t: number, mid: boolean) => (mid ? `${moment(t)} t_mid` : moment(t));
+const score = (x: number) => twoPlaces.format(x);
+const factor = (x: number) =>
+  `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
+const agents = (n: number) => `${whole.format(n)} 个智能体`;
+
+export const figure: typeof english = {
+  number: {
+    share,
+    score,
+    factor,
+    time: moment,
+    tick: exact,
+    percent: (x) => percent.format(x),
+    level: (x) => threeDigits.format(x),
+  },
+
+  race: {
+    label: '竞速：同一个任务，一边由一个智能体完成，一边由群体完成',
+    team: (kind, n, sessions) => {
+      if (kind === 'recursive') return `${agents(n)}，递归派生`;
+      if (kind === 'independent') return `${agents(n)}，各自独立`;
+      if (kind === 'sessions') return `${agents(n)}，分 ${whole.format(sessions)} 组`;
+      return agents(n);
+    },
+    agents,
+    rule: {
+      baseline: '1 个智能体，基准规则',
+      baselineShort: '基准规则',
+      chosen: '1 个智能体，所选规则',
+      chosenShort: '所选规则',
+    },
+    covered: (x) => `已覆盖 ${share(x)}`,
+    best: (x) => `最佳 ${score(x)}`,
+    atWork: (n) => `${whole.format(n)} 个在工作`,
+    grown: (n, of) => `已长出 ${whole.format(n)} / ${whole.format(of)} 步`,
+    session: (n) => `第 ${whole.format(n)} 组`,
+    sessionsShown: (shown, all) =>
+      shown === all
+        ? `共 ${whole.format(all)} 组，每组各有自己的图；得分取其中最高`
+        : `共 ${whole.format(all)} 组，显示其中 ${whole.format(shown)} 组；得分取这几组中最高`,
+    firstLayer: '第 0 层',
+    roleDescription: '任务图',
+    picture: (steps, layers) =>
+      `任务图，共 ${whole.format(steps)} 步、${whole.format(layers)} 层，第一层在最左边。越深的步骤耗时越长。`,
+    waiting: '正在生长第一张图……',
+    legend: {
+      closed: '尚未开放',
+      ready: '可以开始',
+      working: '智能体正在工作',
+      finished: '已完成',
+      best: '目前最佳的配方',
+      fork: '派生',
+      size: (from, to, mid) => `每步耗时 ${moment(from)} 至 ${time(to, mid)}`,
+      newest: '最新长出的步骤',
+      improved: '优于其父步骤',
+      worse: '没有更好',
+    },
+    help: '空格键播放或暂停。左右方向键在时间上移动，按住 Shift 则逐个事件移动；Home 和 End 跳到开头和结尾。按 Enter 后可用方向键在步骤之间走动：左右跨层，上下在同一层内；按 Esc 退出。',
+    describe: {
+      growing: (n, of) => `图正在生长：${whole.format(of)} 步中已有 ${whole.format(n)} 步。`,
+      at: (t, mid) => `时刻 ${time(t, mid)}。`,
+      running: (team, coverage, best, atWork) =>
+        `${team}：已覆盖 ${share(coverage)}${best === null ? '' : `，最佳得分 ${score(best)}`}，${whole.format(atWork)} 个在工作。`,
+    },
+    card: {
+      title: (step) => `步骤 ${whole.format(step)}`,
+      layer: (layer, last) => `第 ${whole.format(layer)} 层，共 ${whole.format(last)} 层`,
+      takes: (t, mid) => `耗时 ${time(t, mid)}`,
+      value: (value) => `价值 ${onePlace.format(value)}`,
+      change: (change) => `比最佳父步骤 ${signed.format(change)}`,
+      agent: (agent) => `智能体 ${whole.format(agent)}`,
+      nth: (nth, of) => `它的第 ${whole.format(nth)} 步，共 ${whole.format(of)} 步`,
+      forkedBy: (agent) => `由智能体 ${whole.format(agent)} 派生`,
+      when: (from, to, mid) => `${exact(from)} 至 ${exact(to)}${mid ? ' t_mid' : ''}`,
+      closed: (waiting) => `还在等 ${whole.format(waiting)} 步`,
+      ready: '可以开始',
+      working: '进行中',
+      finished: '已完成',
+    },
+  },
+
+  transport: {
+    label: '播放控制',
+    play: '播放',
+    pause: '暂停',
+    restart: '从头开始',
+    previous: '上一个事件',
+    next: '下一个事件',
+    scrub: '时间',
+    growth: '生长',
+    speed: '速度',
+    times: (x) => `${threeDigits.format(x)}×`,
+    clock: '时钟',
+    log: '对数',
+    linear: '线性',
+    clockHelp: {
+      log: '时间沿对数轴均匀推进，与曲线的画法一致',
+      linear: '时间均匀推进',
+    },
+    growing: (n, of) => `生长，${whole.format(of)} 步中的 ${whole.format(n)} 步`,
+    running: (t, mid, one, oneShare, team, s) =>
+      `${time(t, mid)}，${one}已覆盖 ${share(oneShare)}，${team}已覆盖 ${share(s)}`,
+    empty: '还没有可播放的内容',
+  },
+
+  chart: {
+    label: '两种得分随时间的变化',
+    coverage: '覆盖率',
+    coverageMeans: '已完成步骤所占的比例',
+    best: '最佳得分',
+    bestMeans: '至今最高的价值，按比例换算',
+    note: (graphs) =>
+      `粗线：${whole.format(graphs)} 张图的平均；阴影：其中的 10–90%；细线：这一次运行。`,
+    partial: (graphs, of) => `已测 ${whole.format(graphs)} / ${whole.format(of)} 张图`,
+    waiting: '正在测量最初几张图……',
+    never: '从未达到',
+    read: (name) => `${name}：读取某一时刻的值`,
+    help: '方向键移动读数，Page Up 和 Page Down 移动得更远；Enter 把播放头移到那里。',
+    at: (t) => time(t, true),
+    range: (low, high) => `${low} – ${high}`,
+    reading: (team, mean, low, high) => `${team} ${mean}，10% 至 90% 的图在 ${low} 与 ${high} 之间`,
+    describe: {
+      graphs: (n) => `${whole.format(n)} 张图的平均。`,
+      reached: (name, team, half, most) => `${name}，${team}：到一半 ${half}，到 90% ${most}。`,
+      sooner: (name, half, most) =>
+        `${name}，一个智能体所用时间与群体所用时间之比：到一半 ${half}，到 90% ${most}。`,
+    },
+  },
+};

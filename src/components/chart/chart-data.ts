@@ -1,0 +1,73 @@
+import type { RaceData } from '../../draw/race-data.ts';
+import { columnsOf } from '../../draw/run-columns.ts';
+import { sampleReaches, timeDomain } from '../../draw/s-curve.ts';
+import { type ScoreSteps, scoreSteps } from '../../draw/score-steps.ts';
+import type { Band, FamilySummary, SystemSummary } from '../../model/measure/family.ts';
+import type { Score } from '../../model/measure/graph-measure.ts';
+
+/** LEVELS of model/measure/graph-measure.ts: 1/2, 90%, 99%. */
+export const HALF = 0;
+export const MOST = 1;
+
+/** One curve of a plot: a side of the race, its family and the run on show. */
+export interface Side {
+  readonly key: 'alone' | 'swarm';
+  readonly colour: string;
+  readonly name: string;
+  readonly system: SystemSummary | null;
+  /** In the unit of the graph's durations; null where not all of it is at hand. */
+  readonly run: ScoreSteps | null;
+}
+
+export function bandOf(side: Side, score: Score): Band | null {
+  return side.system?.curves[score] ?? null;
+}
+
+/** First time at which the mean reaches a level, in t_mid; null when it never does. */
+export function timeTo(side: Side, score: Score, level: number): number | null {
+  return side.system?.time[score][level]?.value ?? null;
+}
+
+/** Below this level a curve is too near to the axis to be worth a longer one. */
+const SEEN = 0.02;
+
+/** The axis for what is on show: from where the first curve leaves the floor to the last completion. */
+export function domainOf(
+  family: FamilySummary | null,
+  race: RaceData | null,
+  tMid: number | null,
+): [number, number] {
+  const times: number[] = [];
+  if (family && family.time.length > 0) {
+    times.push(family.time[family.time.length - 1]);
+    for (const system of [family.baseline, ...family.systems]) {
+      for (const score of ['coverage', 'best'] as const) {
+        const seen = sampleReaches(family.time, system.curves[score].mean, SEEN);
+        if (seen !== null) times.push(seen);
+      }
+    }
+  }
+  if (race && tMid !== null) {
+    for (const session of [race.alone, ...race.swarm]) {
+      const { endings } = columnsOf(session);
+      times.push(
+        endings[Math.floor(SEEN * endings.length)] / tMid,
+        endings[endings.length - 1] / tMid,
+      );
+    }
+  }
+  return timeDomain(times);
+}
+
+/** Exact scores of the run on show, by side. */
+export function runsOf(race: RaceData | null, score: Score) {
+  if (!race) return { alone: null, swarm: null };
+  return {
+    alone: scoreSteps([columnsOf(race.alone)], score, race.scale),
+    // Some of many sessions are not the whole that the family's curve is of.
+    swarm:
+      race.swarm.length === race.sessions
+        ? scoreSteps(race.swarm.map(columnsOf), score, race.scale)
+        : null,
+  };
+}

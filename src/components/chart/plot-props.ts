@@ -1,0 +1,27 @@
+import type { Timeline } from '../../draw/timeline.ts';
+import type { ByLevel } from '../../model/measure/family.ts';
+import type { Score } from '../../model/measure/graph-measure.ts';
+import type { Player } from '../../player/player.ts';
+import type { Side } from './chart-data.ts';
+
+export interface PlotProps {
+  readonly score: Score;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** In t_mid. */
+  readonly domain: readonly [number, number];
+  readonly sides: readonly [Side, Side];
+  /** The family's sampling times in t_mid. */
+  readonly time: Float64Array | null;
+  readonly speedup: ByLevel | null;
+  /** Not all graphs are in. */
+  readonly partial: boolean;
+  readonly player: Player;
+  readonly timeline: Timeline;
+  readonly tMid: number | null;
+  /** Where the reader reads off, in t_mid, and whether in this plot. */
+  readonly reading: number | null;
+  readonly readHere: boolean;
+  readonly onRead: (time: number | null) => void;
+}

@@ -1,0 +1,121 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { RaceData } from '../../draw/race-data.ts';
+import type { Timeline } from '../../draw/timeline.ts';
+import type { FamilySummary } from '../../model/measure/family.ts';
+import type { Score } from '../../model/measure/graph-measure.ts';
+import type { SwarmKind } from '../../model/parameters.ts';
+import type { Player } from '../../player/player.ts';
+import { useMessages } from '../messages-context.tsx';
+import { useTeams } from '../race/teams.ts';
+import { handlePlayerKeys } from '../transport/player-keys.ts';
+import { domainOf, runsOf, type Side } from './chart-data.ts';
+import { describeCurves } from './describe.ts';
+import { Plot } from './plot.tsx';
+import { useWidth } from './use-width.ts';
+import './s-curves.css';
+
+export interface SCurvesProps {
+  /** The family's summary, whole or of its first graphs; null until there is one. */
+  readonly family: FamilySummary | null;
+  /** How many graphs the family will have. */
+  readonly graphs: number;
+  /** The run on show; null until there is one. */
+  readonly race: RaceData | null;
+  /** t_mid in the unit of the durations of the run's graph; null when it is not known. */
+  readonly tMid: number | null;
+  readonly kind: SwarmKind;
+  readonly agents: number;
+  readonly player: Player;
+  readonly timeline: Timeline;
+}
+
+const SCORES: readonly Score[] = ['coverage', 'best'];
+/** Both plots side by side from this width on. */
+const SIDE_BY_SIDE = 640;
+const GAP = 28;
+const HEIGHT = { least: 196, most: 300, share: 0.52 };
+
+/** Coverage and best score over log time: the mean over the family with its band, and the run within it. */
+export function SCurves(props: SCurvesProps) {
+  const { family, graphs, race, tMid, kind, agents, player, timeline } = props;
+  const text = useMessages().figure.chart;
+  const { number } = useMessages().figure;
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const description = useId();
+  /** Where the reader reads off, in t_mid; the same in both plots. */
+  const [reading, setReading] = useState<{ readonly score: Score; readonly time: number } | null>(
+    null,
+  );
+  const teams = useTeams(kind, agents, race?.sessions ?? 1);
+  const domain = useMemo(() => domainOf(family, race, tMid), [family, race, tMid]);
+  const sides = useMemo(
+    () =>
+      Object.fromEntries(
+        SCORES.map((score) => {
+          const runs = runsOf(tMid === null ? null : race, score);
+          const alone: Side = {
+            key: 'alone',
+            colour: teams[0].colour,
+            name: teams[0].short,
+            system: family?.baseline ?? null,
+            run: runs.alone,
+          };
+          const swarm: Side = {
+            key: 'swarm',
+            colour: teams[1].colour,
+            name: teams[1].short,
+            system: family?.systems[0] ?? null,
+            run: runs.swarm,
+          };
+          return [score, [alone, swarm]];
+        }),
+      ) as Record<Score, [Side, Side]>,
+    [family, race, tMid, teams],
+  );
+  const beside = width >= SIDE_BY_SIDE;
+  const plotWidth = beside ? (width - GAP) / 2 : width;
+  const plotHeight = Math.round(
+    Math.min(HEIGHT.most, Math.max(HEIGHT.least, plotWidth * HEIGHT.share)),
+  );
+  const partial = family !== null && family.graphs < graphs;
+
+  return (
+    <figure
+      className="s-curves"
+      aria-label={text.label}
+      aria-describedby={description}
+      onKeyDown={(event) => handlePlayerKeys(event, player)}
+    >
+      <div ref={frame} className="s-curves-plots" data-beside={beside}>
+        {width > 0 &&
+          SCORES.map((score) => (
+            <Plot
+              key={score}
+              score={score}
+              width={plotWidth}
+              height={plotHeight}
+              domain={domain}
+              sides={sides[score]}
+              time={family?.time ?? null}
+              speedup={family?.systems[0]?.speedup[score] ?? null}
+              partial={partial}
+              player={player}
+              timeline={timeline}
+              tMid={tMid}
+              reading={reading?.time ?? null}
+              readHere={reading?.score === score}
+              onRead={(time) => setReading(time === null ? null : { score, time })}
+            />
+          ))}
+      </div>
+      <p className="s-curves-note">
+        {family ? text.note(family.graphs) : text.waiting}
+        {partial && <span className="s-curves-partial">{text.partial(family.graphs, graphs)}</span>}
+      </p>
+      <p id={description} className="visually-hidden">
+        {family ? describeCurves(text, sides, family, number.factor) : text.waiting}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { grownSteps } from '../../draw/growth-painter.ts';
+import { REACH } from '../../draw/hit-test.ts';
+import type { PanelColours } from '../../draw/palette.ts';
+import {
+  type PanelPlan,
+  type Place,
+  placeNear,
+  planPanel,
+  whereIs,
+} from '../../draw/panel-plan.ts';
+import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
+import { momentAt, type Timeline } from '../../draw/timeline.ts';
+import type { Session } from '../../model/measure/sessions.ts';
+import type { Player } from '../../player/player.ts';
+import { useMessages } from '../messages-context.tsx';
+import type { StageSize } from '../stage/canvas-stage.ts';
+import { LayerPool } from '../stage/layer-pool.ts';
+import { Stage, type StageHandle, type StagePoint } from '../stage/stage.tsx';
+import { DepthAxis } from './depth-axis.tsx';
+import { PanelHolder } from './panel-holder.ts';
+import type { Team } from './teams.ts';
+import { usePlayhead } from './use-playhead.ts';
+
+export interface RacePanelProps {
+  readonly team: Team;
+  readonly sessions: readonly Session[];
+  readonly bestScale: number;
+  readonly colours: PanelColours;
+  readonly player: Player;
+  readonly timeline: Timeline;
+  /** The step that the reader points at, in this panel or in the other. */
+  readonly place: Place | null;
+  /** Whether it is pointed at here, so that its agent is shown too. */
+  readonly here: boolean;
+  /** How far all else steps back for it, 0 to 1. */
+  readonly veil: number;
+  readonly describedBy: string;
+  readonly onPoint: (place: Place | null) => void;
+  readonly onPress: (place: Place | null) => void;
+  readonly onKeyDown: (event: KeyboardEvent, plan: PanelPlan) => void;
+  readonly onLeave: () => void;
+  /** Drawn over the picture, told where the step is. */
+  readonly card: (at: { x: number; y: number }, size: StageSize) => ReactNode;
+}
+
+/** One side of the race: who works there, how far they are, the graph, and its layers. */
+export function RacePanel(props: RacePanelProps) {
+  const { team, sessions, bestScale, colours, player, timeline, place, here, veil } = props;
+  const { race: text } = useMessages().figure;
+  const stage = useRef<StageHandle>(null);
+  const readout = useRef<HTMLSpanElement>(null);
+  const [size, setSize] = useState<StageSize | null>(null);
+  const pool = useRef<LayerPool>(null);
+  pool.current ??= new LayerPool();
+  const layers = pool.current;
+  const forks = team.kind === 'recursive';
+  const holder = useMemo(
+    () => new PanelHolder({ sessions, colours, forks }, layers),
+    [sessions, colours, forks, layers],
+  );
+
+  const paint = useCallback(
+    (pen: CanvasRenderingContext2D, at: StageSize) => {
+      const panel = holder.at(at);
+      pen.clearRect(0, 0, at.width, at.height);
+      const shown = place && place.cell < sessions.length ? { ...place, agent: here, veil } : null;
+      panel.paint(pen, momentAt(timeline, player.position), shown);
+    },
+    [holder, timeline, player, place, here, veil, sessions],
+  );
+
+  const update = useCallback(() => {
+    stage.current?.invalidate();
+    if (!readout.current) return;
+    const moment = momentAt(timeline, player.position);
+    if (moment.phase === 'growth') {
+      const { steps } = sessions[0].graph;
+      readout.current.textContent = text.grown(grownSteps(moment.share, steps), steps);
+      return;
+    }
+    const { coverage, best, atWork } = scoresTogether(
+      sessions.map(columnsOf),
+      moment.time,
+      bestScale,
+    );
+    const parts = [text.covered(coverage)];
+    if (best !== null) parts.push(text.best(best));
+    // Of some of the sessions it would be no number of the whole.
+    if (team.agents > 1 && sessions.length === team.sessions) parts.push(text.atWork(atWork));
+    readout.current.textContent = parts.join(' · ');
+  }, [timeline, player, sessions, bestScale, team, text]);
+  usePlayhead(player, update);
+
+  const plan = useMemo(() => size && planPanel(sessions, size), [sessions, size]);
+  const hit = ({ x, y, coarse }: StagePoint) =>
+    plan && placeNear(plan, x, y, coarse ? REACH.touch : REACH.mouse);
+  const { graph } = sessions[0];
+
+  return (
+    <section className="race-panel" aria-label={team.name}>
+      <header className="race-panel-head">
+        <h3 className="race-panel-team">
+          <svg className="race-swatch" viewBox="0 0 10 10" aria-hidden="true">
+            <circle cx="5" cy="5" r="4" fill={colours.agents} />
+          </svg>
+          {team.name}
+        </h3>
+        <span ref={readout} className="race-panel-readout" />
+      </header>
+      <div
+        className="race-panel-stage"
+        role="application"
+        aria-roledescription={text.roleDescription}
+        aria-label={team.name}
+        aria-describedby={props.describedBy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys walk through the steps.
+        tabIndex={0}
+        onKeyDown={(event) => plan && props.onKeyDown(event, plan)}
+        onBlur={props.onLeave}
+      >
+        <Stage
+          ref={stage}
+          label={text.picture(graph.steps, graph.layers)}
+          paint={paint}
+          onSize={setSize}
+          onPoint={(point) => props.onPoint(point && hit(point))}
+          onPress={(point) => props.onPress(hit(point))}
+        />
+        {plan && place && here && props.card(whereIs(plan, place), plan)}
+      </div>
+      {plan && sessions.length === 1 ? (
+        <DepthAxis layout={plan.parts[0].layout} />
+      ) : (
+        <p className="race-panel-note">
+          {sessions.length > 1 && text.sessionsShown(sessions.length, team.sessions)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { grownSteps } from '../../draw/growth-painter.ts';
+import type { RunColumns, scoresTogether } from '../../draw/run-columns.ts';
+import { stepNow, stepRun } from '../../draw/step-facts.ts';
+import type { Moment } from '../../draw/timeline.ts';
+import type { Messages } from '../../messages/index.ts';
+
+type Text = Messages['figure']['race'];
+
+/** One side of the race, as it is spoken of. */
+export interface Side {
+  readonly team: string;
+  readonly scores: (time: number) => ReturnType<typeof scoresTogether>;
+}
+
+/** The state of the race in sentences. */
+export function speakState(
+  text: Text,
+  moment: Moment,
+  steps: number,
+  tMid: number | null,
+  sides: readonly Side[],
+): string {
+  const { describe } = text;
+  if (moment.phase === 'growth') return describe.growing(grownSteps(moment.share, steps), steps);
+  const sentences = sides.map(({ team, scores }) => {
+    const { coverage, best, atWork } = scores(moment.time);
+    return describe.running(team, coverage, best, atWork);
+  });
+  return [describe.at(moment.time / (tMid ?? 1), tMid !== null), ...sentences].join(' ');
+}
+
+/** A step that is walked to, in sentences. */
+export function speakStep(
+  text: Text,
+  step: number,
+  time: number,
+  tMid: number | null,
+  rows: readonly { readonly team: string; readonly columns: RunColumns; readonly alone: boolean }[],
+): string {
+  const { card } = text;
+  const unit = tMid ?? 1;
+  const mid = tMid !== null;
+  const { graph } = rows[0].columns;
+  const parts = [
+    `${card.title(step)}, ${card.layer(graph.layer[step], graph.layers - 1)}`,
+    card.takes(graph.duration[step] / unit, mid),
+  ];
+  if (graph.value) parts.push(card.value(graph.value[step]));
+  for (const { team, columns, alone } of rows) {
+    const { state, waiting } = stepNow(columns, step, time);
+    const { agent, start, end } = stepRun(columns, step);
+    const now = state === 'closed' ? card.closed(waiting) : card[state];
+    const who = alone ? '' : `, ${card.agent(agent + 1)}`;
+    parts.push(`${team}: ${now}${who}, ${card.when(start / unit, end / unit, mid)}`);
+  }
+  return `${parts.join('. ')}.`;
+}

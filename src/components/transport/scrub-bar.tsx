@@ -1,0 +1,191 @@
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
+import { grownSteps } from '../../draw/growth-painter.ts';
+import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
+import { scrubCurves, scrubTicks } from '../../draw/scrub.ts';
+import { momentAt } from '../../draw/timeline.ts';
+import type { Change } from '../../player/player.ts';
+import { useMessages } from '../messages-context.tsx';
+import { useTeams } from '../race/teams.ts';
+import { usePlayhead } from '../race/use-playhead.ts';
+import { useDrag } from '../stage/use-drag.ts';
+import { LEAP, NUDGE } from './player-keys.ts';
+import { TimeUnit } from './time-unit.tsx';
+import type { TransportProps } from './transport-props.ts';
+
+/** Heights in the picture of the bar, in CSS pixels. */
+const HEIGHT = 66;
+const NOW = 11;
+const TRACK = 40;
+const LABELS = 58;
+const CURVES = 16;
+/** The time at the thumb turns around the thumb this close to the ends, as shares of the bar. */
+const EDGE = 0.06;
+
+/**
+ * The whole of the playback as a slider: the growth, then the runs, with both coverages drawn small above
+ * and the decades of t_mid below.
+ */
+export function ScrubBar({ player, timeline, race, tMid, kind, agents }: TransportProps) {
+  const { transport: text, number } = useMessages().figure;
+  const bar = useRef<HTMLDivElement>(null);
+  const done = useRef<SVGRectElement>(null);
+  const thumb = useRef<SVGCircleElement>(null);
+  const now = useRef<SVGTextElement>(null);
+  const nowNumber = useRef<SVGTSpanElement>(null);
+  /** Whether it played when a hand took hold of it. */
+  const played = useRef(false);
+  const { length, growth } = timeline;
+  const teams = useTeams(kind, agents, race?.sessions ?? 1);
+  const curves = useMemo(
+    () => (race ? scrubCurves(race, timeline, [teams[0].colour, teams[1].colour]) : []),
+    [race, timeline, teams],
+  );
+  const ticks = useMemo(() => scrubTicks(timeline, tMid), [timeline, tMid]);
+  const percent = (position: number) => `${length > 0 ? (100 * position) / length : 0}%`;
+
+  const valueText = useCallback(() => {
+    if (!race) return text.empty;
+    const moment = momentAt(timeline, player.position);
+    const { steps } = race.alone.graph;
+    if (moment.phase === 'growth') return text.growing(grownSteps(moment.share, steps), steps);
+    const coverage = (sessions: typeof race.swarm) =>
+      scoresTogether(sessions.map(columnsOf), moment.time, race.scale).coverage;
+    return text.running(
+      moment.time / (tMid ?? 1),
+      tMid !== null,
+      teams[0].name,
+      coverage([race.alone]),
+      teams[1].name,
+      coverage(race.swarm),
+    );
+  }, [race, timeline, player, tMid, teams, text]);
+
+  usePlayhead(
+    player,
+    useCallback(
+      (change: Change | null) => {
+        const share = player.length > 0 ? player.position / player.length : 0;
+        thumb.current?.setAttribute('cx', `${100 * share}%`);
+        done.current?.setAttribute('width', `${100 * share}%`);
+        const moment = momentAt(timeline, player.position);
+        const running = moment.phase === 'run' && player.length > 0;
+        now.current?.setAttribute('visibility', running ? 'visible' : 'hidden');
+        if (running && nowNumber.current) {
+          nowNumber.current.textContent = number.time(moment.time / (tMid ?? 1));
+          now.current?.setAttribute('x', `${100 * share}%`);
+          const anchor = share < EDGE ? 'start' : share > 1 - EDGE ? 'end' : 'middle';
+          now.current?.setAttribute('text-anchor', anchor);
+        }
+        // A value that changes many times a second would be read aloud without end.
+        if (change === 'frame' || !bar.current) return;
+        bar.current.setAttribute('aria-valuenow', player.position.toFixed(2));
+        bar.current.setAttribute('aria-valuetext', valueText());
+      },
+      [player, timeline, tMid, number, valueText],
+    ),
+  );
+
+  const drag = useDrag({
+    begin() {
+      played.current = player.playing;
+      player.pause();
+    },
+    move({ clientX }) {
+      const box = bar.current?.getBoundingClientRect();
+      if (box && box.width > 0) player.seek(((clientX - box.left) / box.width) * length);
+    },
+    end() {
+      if (played.current) player.play();
+    },
+  });
+
+  return (
+    <div className="scrub">
+      <div
+        ref={bar}
+        className="scrub-bar"
+        role="slider"
+        tabIndex={0}
+        aria-label={text.scrub}
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={0}
+        aria-disabled={length === 0}
+        onKeyDown={(event) => leap(event, player)}
+        {...(length > 0 && drag.props)}
+      >
+        <svg width="100%" height={HEIGHT} className="scrub-picture" aria-hidden="true">
+          {curves.map(({ key, path, colour }) => (
+            <svg
+              aria-hidden="true"
+              key={key}
+              x={percent(growth)}
+              width={percent(length - growth)}
+              y={TRACK - CURVES - 5}
+              height={CURVES}
+              viewBox="0 0 1000 1"
+              preserveAspectRatio="none"
+              className="scrub-curve"
+            >
+              <path d={path} fill="none" stroke={colour} vectorEffect="non-scaling-stroke" />
+            </svg>
+          ))}
+          <rect className="scrub-track" x="0" y={TRACK - 2} width="100%" height="4" rx="2" />
+          <rect ref={done} className="scrub-done" x="0" y={TRACK - 2} width="0" height="4" rx="2" />
+          {growth > 0 && (
+            <>
+              <line
+                className="scrub-border"
+                x1={percent(growth)}
+                x2={percent(growth)}
+                y1={TRACK - 6}
+                y2={TRACK + 6}
+              />
+              <text className="scrub-label" x="0" y={LABELS}>
+                {text.growth}
+              </text>
+            </>
+          )}
+          {ticks.map(({ position, value }) => (
+            <g key={value}>
+              <line
+                className="scrub-tick"
+                x1={percent(position)}
+                x2={percent(position)}
+                y1={TRACK + 4}
+                y2={TRACK + 8}
+              />
+              <text
+                className="scrub-label"
+                x={percent(position)}
+                y={LABELS}
+                textAnchor={position > 0.97 * length ? 'end' : 'middle'}
+              >
+                {number.tick(value)}
+                {value === 1 && tMid !== null && <TimeUnit />}
+              </text>
+            </g>
+          ))}
+          <circle ref={thumb} className="scrub-thumb" cx="0" cy={TRACK} r="7" />
+          <text ref={now} className="scrub-now" y={NOW} visibility="hidden">
+            <tspan ref={nowNumber} />
+            {tMid !== null && <TimeUnit />}
+          </text>
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+/** Page Up and Page Down are the slider's own; the other keys are those of the whole figure. */
+function leap(event: KeyboardEvent, player: TransportProps['player']): void {
+  const by: Readonly<Record<string, number>> = {
+    PageUp: LEAP,
+    PageDown: -LEAP,
+    ArrowUp: NUDGE,
+    ArrowDown: -NUDGE,
+  };
+  if (by[event.key] === undefined) return;
+  event.preventDefault();
+  player.nudge(by[event.key]);
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+
+/** " t" with "mid" set low, inside a text of a drawing. */
+export function TimeUnit() {
+  return (
+    <>
+      {' '}
+      <tspan fontStyle="italic">t</tspan>
+      <tspan dy="0.25em" fontSize="0.8em">
+        mid
+      </tspan>
+    </>
+  );
+}
+
+/** A message in which t_mid is set as it is in print. */
+export function WithUnits({ children }: { readonly children: string }) {
+  return children.split('t_mid').map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
+    <Fragment key={i}>
+      {i > 0 && (
+        <>
+          <i>t</i>
+          <sub className="time-unit">mid</sub>
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}

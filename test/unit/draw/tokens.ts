@@ -1,0 +1,15 @@
+import { type Palette, readPalette } from '../../../src/draw/palette.ts';
+
+/** The palette of a theme as the style sheet gives it, without a browser. */
+export function readTokens(css: string, theme: 'light' | 'dark'): Palette {
+  const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
+    selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(),
+    tokens: new Map(
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, k, v]) => [k, v] as const),
+    ),
+  }));
+  const tokens = new Map(blocks.find(({ selector }) => selector === ':root')?.tokens);
+  const dark = blocks.find(({ selector }) => selector === ':root[data-theme="dark"]');
+  if (theme === 'dark') for (const [name, value] of dark?.tokens ?? []) tokens.set(name, value);
+  return readPalette((name) => tokens.get(name) ?? '');
+}
