@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
+import { prerender } from './scripts/vite-plugins/prerender.ts';
 
 const pages = ['index.html', 'lab/index.html', 'zh/index.html', 'zh/lab/index.html'];
 
@@ -10,7 +11,7 @@ export default defineConfig({
   base: './',
   // Several pages, so an unknown address is a 404 and not the front page.
   appType: 'mpa',
-  plugins: [react(), csp()],
+  plugins: [react(), prerender(), csp()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,2 +1,87 @@
+import type { Messages } from '../en/index.ts';
+import { controls } from './controls.ts';
+import { notices } from './notices.ts';
+import { readouts } from './readouts.ts';
+
 /** Text of the pages, the controls and the readouts. */
-export const page = {};
+export const page: Messages['page'] = {
+  controls,
+  readouts,
+  notices,
+
+  siteTitle: '可预测的群体扩展',
+  skip: '跳到图',
+  navigation: '站内页面与设置',
+  lab: '实验室',
+  start: '首页',
+  otherLanguage: 'English',
+  theme: {
+    label: '配色',
+    system: '跟随系统',
+    light: '浅色',
+    dark: '深色',
+  },
+
+  front: {
+    title: '可预测的群体扩展',
+    lead: '许多智能体比一个智能体能快多少？这取决于任务的形状，而且可以事先算出来。',
+    /** Words between asterisks are terms that are introduced here. */
+    paragraphs: [
+      '许多工作其实是一种搜索：每试一次，都会打开几条新路；多数走不远，少数走得更深。把每次尝试画成一个点，再从它所依赖的点连线过来，就是一张*任务图*。下面这张图靠试错长出来：有改进的步骤更常被再次改动，越深的步骤越费时间。',
+      '进展如何，看两个分数。*覆盖率*数的是已完成的步骤：想把一切弄清楚，就看它。*最佳得分*只记到目前为止最好的结果：只要一个好答案，就看它。每一条分支都会提高覆盖率，最佳得分却要等一条长长的链走到头。',
+      '一个智能体走完这张图，旁边一个群体走完同一张图。播放它，拖动时间，改变群体，一切都在你手还没停下时重新算好。',
+    ],
+    tryTitle: '不妨先试这些',
+  },
+
+  labPage: {
+    title: '实验室',
+    lead: '一个智能体和一个群体走同一张任务图，模型的每一项设置都在手边。',
+  },
+
+  suggestions: {
+    grow: { label: () => '看它生长', look: '哪里的枝条最密？为什么是那里？' },
+    two: { label: (agents) => `${agents} 个智能体`, look: '多一双手，真能快一倍吗？' },
+    many: {
+      label: (agents) => `${agents} 个智能体`,
+      look: '哪个分数不再受益？它在等什么？',
+    },
+    narrow: {
+      label: (layers) => `${layers} 层`,
+      look: '又长又窄的任务：看智能体怎样排队等那条唯一走得通的链。',
+    },
+    wide: {
+      label: (layers) => `${layers} 层，递归`,
+      look: '很宽的任务，又没有协调者：活儿最后落在谁身上？',
+    },
+    overhead: {
+      label: () => '计入开销',
+      look: '每个智能体都要和别人沟通：多到多少个，再添一个就得不偿失？',
+    },
+  },
+
+  figure: {
+    label: '一个智能体与一个群体走同一张任务图',
+    loading: '正在算出第一幅图……',
+    staticCaption: '默认设置下的图，制作网页时画好。',
+    noScript: '本页在你的浏览器里计算，需要 JavaScript；没有它，这里就不能播放，也不能改动。',
+    settings: '设置',
+    readouts: '测量结果',
+  },
+
+  who: {
+    one: '一个智能体',
+    standard: (agents) => `${agents} 个智能体的标准群体`,
+    recursive: (agents) => `${agents} 个智能体的递归群体`,
+    independent: (agents) => `${agents} 个各做各图的智能体`,
+    sessions: (sessions, each) => `${sessions} 个群体（各 ${each} 个智能体）`,
+  },
+
+  footer: {
+    about:
+      '用可以动手的图讲清楚：一群智能体如何加快一项任务，又在哪里不再加快。每一幅图都由同一个模拟器算出，它就在这个网页里运行。',
+    licence: '源代码采用 MIT 许可证。',
+    privacy:
+      '任何内容都不会离开你的浏览器：没有 cookie，不作统计，也不向第三方发出请求。只有你选定的配色会保存在你自己的设备上。',
+  },
+};

@@ -1,0 +1,112 @@
+import { useId, useMemo, useState } from 'react';
+import type { Parameters } from '../../state/parameter-table.ts';
+import { useActions, useLab } from '../lab-context.tsx';
+import { useLanguage, useMessages } from '../messages-context.tsx';
+import { Field } from './field.tsx';
+import { NumberBox } from './number-box.tsx';
+import { type NumberKey, numberDefinition } from './number-text.ts';
+import { parameterText, valueText } from './parameter-text.ts';
+import { Slider } from './slider.tsx';
+import { sliderScale } from './slider-scale.ts';
+
+export interface NumberControlProps {
+  readonly of: NumberKey;
+  /** Where the thumb waits while the parameter is not set. */
+  readonly typical?: (parameters: Parameters) => number;
+  /** What stands in the box while it is not set. */
+  readonly placeholder?: string;
+}
+
+/** A slider and a number box for one parameter, with a way back where it may be unset. */
+export function NumberControl({ of, typical, placeholder }: NumberControlProps) {
+  const parameter = numberDefinition(of);
+  const scale = useMemo(() => (hasSlider(of) ? sliderScale(parameter) : null), [of, parameter]);
+  const value = useLab((state) => state.parameters[of]);
+  const waits = useLab((state) => typical?.(state.parameters) ?? parameter.bounds[0]);
+  const { change, drag } = useActions();
+  const language = useLanguage();
+  const messages = useMessages();
+  const [complaint, setComplaint] = useState<string | null>(null);
+  /** Where the hand is, while the picture of it is still on its way. */
+  const [dragged, setDragged] = useState<number | null>(null);
+  const complaintId = useId();
+  const shown = dragged ?? value;
+
+  const commit = (next: number | null) => {
+    setDragged(null);
+    change({ [of]: next });
+  };
+  const slide = (next: number | null) => {
+    setComplaint(null);
+    commit(next);
+  };
+
+  return (
+    <Field
+      of={of}
+      beside={(ids) => (
+        <span className="field-value">
+          {parameter.none !== undefined && shown !== null ? (
+            <BackButton of={of} onPress={() => slide(null)} />
+          ) : null}
+          <NumberBox
+            of={of}
+            value={shown}
+            {...(scale ? {} : { id: ids.input })}
+            {...(placeholder === undefined ? {} : { placeholder })}
+            describedBy={`${ids.described} ${complaintId}`}
+            onCommit={commit}
+            onComplaint={setComplaint}
+          />
+        </span>
+      )}
+    >
+      {(ids) => (
+        <>
+          {scale ? (
+            <Slider
+              id={ids.input}
+              describedBy={ids.described}
+              scale={scale}
+              value={shown ?? waits}
+              unset={shown === null}
+              text={shown === null ? (placeholder ?? '') : valueText(language, messages, of, shown)}
+              onDrag={(next) => {
+                setComplaint(null);
+                setDragged(next);
+                drag({ [of]: next });
+              }}
+              onCommit={slide}
+            />
+          ) : null}
+          <p className="field-complaint" id={complaintId} role="status">
+            {complaint}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Sets the parameter back to what the preset draws. */
+function BackButton({ of, onPress }: { of: NumberKey; onPress: () => void }) {
+  const language = useLanguage();
+  const { controls } = useMessages().page;
+  const { label } = parameterText(language, of);
+  const drawn = of === 'steps' || of === 'layers';
+  return (
+    <button
+      type="button"
+      className="field-back"
+      aria-label={drawn ? controls.backToDrawn(label) : controls.backToNone(label)}
+      onClick={onPress}
+    >
+      {drawn ? controls.asDrawn : controls.noCap}
+    </button>
+  );
+}
+
+/** A slider helps where the table offers a range worth sliding over; a seed is typed. */
+function hasSlider(of: NumberKey): boolean {
+  return numberDefinition(of).slider !== undefined;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import {
+  definition,
+  PARAMETER_KEYS,
+  type ParameterGroup,
+  type ParameterKey,
+} from '../../state/parameter-table.ts';
+import { useLab } from '../lab-context.tsx';
+import { useMessages } from '../messages-context.tsx';
+import './panel.css';
+import { ParameterControl } from './parameter-control.tsx';
+import { PresetControl } from './preset-control.tsx';
+
+/** What the panel shows before anything is unfolded. */
+const OF_THE_SWARM = ['swarm', 'agents', 'sessions', 'rule'] as const;
+const OF_THE_TASK = ['layers', 'steps', 'seed'] as const;
+const OF_THE_OVERHEAD = [
+  'overhead',
+  'scheduling',
+  'communication',
+  'peerShare',
+  'groupBase',
+  'groupSlope',
+] as const;
+const MAIN: readonly ParameterKey[] = [...OF_THE_SWARM, ...OF_THE_TASK, ...OF_THE_OVERHEAD];
+
+const GROUPS: readonly ParameterGroup[] = [
+  'task',
+  'shape',
+  'value',
+  'duration',
+  'swarm',
+  'overhead',
+  'measure',
+];
+
+/** The lab's settings: the main ones, and all the others by group. */
+export function Panel() {
+  const swarm = useLab((state) => state.parameters.swarm);
+  const law = useLab((state) => state.parameters.communication);
+  return (
+    <div className="panel">
+      <section className="panel-part">
+        {OF_THE_SWARM.filter((key) => key !== 'sessions' || swarm === 'sessions').map(control)}
+      </section>
+      <section className="panel-part">{OF_THE_TASK.map(control)}</section>
+      <section className="panel-part">
+        {OF_THE_OVERHEAD.filter((key) => {
+          if (key === 'peerShare') return law === 'peer';
+          if (key === 'groupBase' || key === 'groupSlope') return law === 'group';
+          return true;
+        }).map(control)}
+      </section>
+      <section className="panel-part">
+        <PresetControl />
+      </section>
+      <MoreSettings />
+    </div>
+  );
+}
+
+/** Its controls are made when it is first unfolded: few readers need them, and every page would carry them. */
+function MoreSettings() {
+  const { controls } = useMessages().page;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{controls.more}</summary>
+      {(open ? GROUPS : []).map((group) => {
+        const keys = PARAMETER_KEYS.filter(
+          (key) => definition(key).group === group && !MAIN.includes(key),
+        );
+        if (keys.length === 0) return null;
+        return (
+          <section key={group} className="panel-part" aria-label={controls.groups[group]}>
+            <h3>{controls.groups[group]}</h3>
+            {keys.map(control)}
+          </section>
+        );
+      })}
+    </details>
+  );
+}
+
+const control = (key: ParameterKey) => <ParameterControl key={key} of={key} />;

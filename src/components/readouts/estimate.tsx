@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Estimate } from '../../model/measure/estimate.ts';
+import { useMessages } from '../messages-context.tsx';
+
+export interface EstimateTextProps {
+  /** null while nothing is known. */
+  readonly estimate: Estimate | null;
+  readonly format: (x: number) => string;
+  /** What is written around the value, not around the interval. */
+  readonly unit?: (value: string) => ReactNode;
+  /** Whether an interval that is missing will not come any more. */
+  readonly settled: boolean;
+  /** What stands in place of a figure that does not exist, and why it does not. */
+  readonly missing?: { readonly value: string; readonly why: string };
+}
+
+/**
+ * A figure with its interval beneath. Both lines always take their place, so that nothing moves when the
+ * interval arrives.
+ */
+export function EstimateText({ estimate, format, unit, settled, missing }: EstimateTextProps) {
+  const { readouts: text } = useMessages().page;
+  if (!estimate) return <Lines value="…" beneath="" />;
+  const { value, interval, n } = estimate;
+  if (value === null) {
+    return <Lines value={missing?.value ?? text.never} beneath={missing?.why ?? ''} quiet />;
+  }
+  const shown = unit ? unit(format(value)) : format(value);
+  if (interval) {
+    const [low, high] = interval.map(format);
+    return (
+      <Lines
+        value={shown}
+        beneath={text.interval(low, high)}
+        spoken={text.intervalSpoken(low, high)}
+      />
+    );
+  }
+  return <Lines value={shown} beneath={settled && n > 1 ? text.noInterval : ''} />;
+}
+
+interface LinesProps {
+  readonly value: ReactNode;
+  readonly beneath: string;
+  readonly spoken?: string;
+  readonly quiet?: boolean;
+}
+
+function Lines({ value, beneath, spoken, quiet }: LinesProps) {
+  return (
+    <>
+      <span className="estimate" data-quiet={quiet || undefined}>
+        {value}
+      </span>
+      <span className="interval" aria-hidden={spoken ? true : undefined}>
+        {beneath || ' '}
+      </span>
+      {spoken ? <span className="visually-hidden">{spoken}</span> : null}
+    </>
+  );
+}

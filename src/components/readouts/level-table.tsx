@@ -1,0 +1,80 @@
+import type { FamilySummary } from '../../model/measure/family.ts';
+import { LEVELS, SCORES, type Score } from '../../state/measures.ts';
+import { useLanguage, useMessages } from '../messages-context.tsx';
+import { EstimateText } from './estimate.tsx';
+import { formats } from './format.ts';
+import { Term } from './term.tsx';
+
+export interface LevelTableProps {
+  readonly family: FamilySummary | null;
+  readonly settled: boolean;
+}
+
+/** Speedup and agent-time, for both scores at each level. */
+export function LevelTable({ family, settled }: LevelTableProps) {
+  const { readouts: text } = useMessages().page;
+  const { level, factor, whole } = formats(useLanguage());
+  const system = family?.systems[0] ?? null;
+  /** Who does not get there: the swarm itself, or the one agent that it is measured against. */
+  const missing = (score: Score, at: number) => {
+    if (!family || !system) return { value: text.never, why: '' };
+    const swarm = system.time[score][at].reached;
+    const alone = family.baseline.time[score][at].reached;
+    const some = (reached: number) => text.reachedSome(whole(reached), whole(family.graphs));
+    if (swarm < family.graphs) return { value: text.never, why: some(swarm) };
+    return { value: text.neverAlone, why: alone < family.graphs ? some(alone) : '' };
+  };
+  const meaning: Record<Score, string> = {
+    coverage: text.coverageMeaning,
+    best: text.bestMeaning,
+  };
+  const rows = (of: 'speedup' | 'agentTime') =>
+    SCORES.map((score) => (
+      <tr key={score}>
+        <th scope="row">
+          <Term meaning={meaning[score]}>{text[score]}</Term>
+        </th>
+        {LEVELS.map((at, i) => (
+          <td key={at}>
+            <EstimateText
+              estimate={system?.[of][score][i] ?? null}
+              format={factor}
+              {...(of === 'speedup' ? { unit: text.times } : {})}
+              settled={settled}
+              missing={missing(score, i)}
+            />
+          </td>
+        ))}
+      </tr>
+    ));
+  return (
+    <table className="readout-table">
+      <thead>
+        <tr>
+          <td />
+          {LEVELS.map((at) => (
+            <th key={at} scope="col">
+              {text.at(level(at))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th className="readout-group" scope="rowgroup" colSpan={1 + LEVELS.length}>
+            <Term meaning={text.speedupMeaning}>{text.speedup}</Term>
+          </th>
+        </tr>
+        {rows('speedup')}
+      </tbody>
+      <tbody>
+        <tr>
+          <th className="readout-group" scope="rowgroup" colSpan={1 + LEVELS.length}>
+            <Term meaning={text.agentTimeMeaning}>{text.agentTime}</Term>
+          </th>
+        </tr>
+        {rows('agentTime')}
+      </tbody>
+    </table>
+  );
+}

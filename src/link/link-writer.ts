@@ -1,0 +1,71 @@
+import type { LinkState } from './link-state.ts';
+import { writeLink } from './write-link.ts';
+
+/** What the writer needs of a browser's window. */
+export interface AddressBar {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'replaceState' | 'state'>;
+}
+
+export interface LinkWriter {
+  /** Writes this state once the reader has stopped changing it. */
+  write(state: LinkState): void;
+  /** Writes what is waiting, now. */
+  flush(): void;
+  /** Writes what is waiting, and nothing any more. */
+  dispose(): void;
+}
+
+const DELAY = 150;
+/** Browsers allow about a hundred changes in half a minute; some allow none. */
+const RETRY_DELAY = 5000;
+const MOST_RETRIES = 6;
+
+/**
+ * The only one that touches the address bar. Replaces the entry of the history rather than adding one, and
+ * stays silent where the browser refuses: the page works without its address.
+ */
+export function createLinkWriter(bar: AddressBar): LinkWriter {
+  let waiting: LinkState | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retries = 0;
+  let disposed = false;
+
+  const schedule = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, delay);
+  };
+
+  function flush(): void {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const { pathname, search, hash } = bar.location;
+    const query = writeLink(waiting, search);
+    if (query !== search) {
+      try {
+        // The path is named because an empty query alone would change nothing.
+        bar.history.replaceState(bar.history.state, '', `${pathname}${query}${hash}`);
+      } catch {
+        if (!disposed && retries++ < MOST_RETRIES) schedule(RETRY_DELAY);
+        return;
+      }
+    }
+    waiting = null;
+    retries = 0;
+  }
+
+  return {
+    write(state) {
+      if (disposed) return;
+      waiting = state;
+      retries = 0;
+      schedule(DELAY);
+    },
+    flush,
+    dispose() {
+      disposed = true;
+      flush();
+      clearTimeout(timer);
+    },
+  };
+}

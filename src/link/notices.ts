@@ -1,0 +1,48 @@
+import type { ParameterKey } from '../model/parameters.ts';
+import type { ViewKey } from './link-state.ts';
+
+/**
+ * What was adjusted while a link was read, as data: the sentences are made in the reader's language.
+ * `asked` and `key` of an unknown key are somebody else's text, cut to a readable length.
+ */
+export type LinkNotice =
+  /** The value could not be used as it stands; `used` is how the value now in force is written. */
+  | {
+      readonly kind: 'value';
+      readonly key: ParameterKey | Exclude<ViewKey, 'v'>;
+      readonly asked: string;
+      readonly used: string;
+    }
+  /** The key stood in the link more than once; the last one counts. */
+  | {
+      readonly kind: 'repeated';
+      readonly key: ParameterKey | ViewKey;
+      readonly times: number;
+      readonly used: string;
+    }
+  /** No key of this page; `meant` is the one it resembles. It stays in the link and does nothing. */
+  | { readonly kind: 'unknown'; readonly key: string; readonly meant: string | null }
+  /** Made by a newer (or unreadable) version of this page. */
+  | { readonly kind: 'version'; readonly asked: string; readonly used: number }
+  /** Each value is fine by itself, but not together with another. */
+  | {
+      readonly kind: 'conflict';
+      readonly key: ParameterKey;
+      readonly asked: string;
+      readonly with: ParameterKey;
+      /** How the value of that other parameter is written. */
+      readonly value: string;
+      readonly used: string;
+    }
+  /** There was more of this than a reader would want to read. */
+  | { readonly kind: 'more'; readonly count: number };
+
+/** As many as are listed one by one. */
+export const MOST_NOTICES = 12;
+
+/** The first notices, and how many more there were. */
+export function listed(notices: readonly LinkNotice[]): LinkNotice[] {
+  if (notices.length <= MOST_NOTICES) return [...notices];
+  const shown = notices.slice(0, MOST_NOTICES);
+  return [...shown, { kind: 'more', count: notices.length - MOST_NOTICES }];
+}

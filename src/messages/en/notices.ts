@@ -1,0 +1,44 @@
+/** Text of the notices: what went wrong, and what happens instead. */
+export const notices = {
+  unavailable: {
+    title: 'The simulator cannot start in this browser.',
+    body: 'It runs in a background worker, and none could be started. The picture stays as it was; everything else on the page works.',
+    detail: (message: string) => `Reason: ${message}.`,
+    retry: 'Try again',
+  },
+  error: {
+    title: 'These settings could not be computed.',
+    body: 'The picture before them stays.',
+    detail: (message: string) => `Reason: ${message}.`,
+    retry: 'Try again',
+  },
+  crash: {
+    title: 'This figure has stopped.',
+    body: 'Something in it went wrong. The rest of the page works on.',
+    reset: 'Start the figure afresh',
+    copy: 'Copy a report',
+    copied: 'Copied',
+    report: 'Report',
+  },
+  link: {
+    title: (count: number): string =>
+      count === 1
+        ? 'One thing in this link was adjusted.'
+        : 'Some things in this link were adjusted.',
+    repeated: (label: string, times: string, used: string) =>
+      `${label}: stands in the link ${times} times; the last one counts, which is ${used}.`,
+    unknown: (key: string) => `“${key}” is no setting of this page and is ignored.`,
+    resembles: (key: string, meant: string) =>
+      `“${key}” is no setting of this page and is ignored; was “${meant}” meant?`,
+    version: (asked: string, used: string) =>
+      `This link was made for version “${asked}” of the page, which reads version ${used}; what it knows of the link is shown.`,
+    conflict: (label: string, asked: string, other: string, value: string, used: string) =>
+      `${label}: asked for “${asked}”, which does not go with ${other} “${value}”; ${used} is used.`,
+    more: (count: string) => `And ${count} more of the kind.`,
+    playhead: 'Playhead',
+    time: 'Clock of the playhead',
+    preset: 'Preset',
+    freely: 'the start of the figure',
+  },
+  dismiss: 'Dismiss',
+};

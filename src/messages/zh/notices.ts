@@ -1,0 +1,42 @@
+import type { Messages } from '../en/index.ts';
+
+/** Text of the notices: what went wrong, and what happens instead. */
+export const notices: Messages['page']['notices'] = {
+  unavailable: {
+    title: '模拟器在这个浏览器里无法启动。',
+    body: '它要在后台线程（worker）中运行，而后台线程没能启动。图保持原样，页面的其余部分照常可用。',
+    detail: (message) => `原因：${message}。`,
+    retry: '再试一次',
+  },
+  error: {
+    title: '这组设置没能算出结果。',
+    body: '之前的图保留不变。',
+    detail: (message) => `原因：${message}。`,
+    retry: '再试一次',
+  },
+  crash: {
+    title: '这幅图停住了。',
+    body: '图中出了错，页面的其余部分照常可用。',
+    reset: '重新开始这幅图',
+    copy: '复制报告',
+    copied: '已复制',
+    report: '报告',
+  },
+  link: {
+    title: (count) => (count === 1 ? '链接中有一处作了调整。' : '链接中有几处作了调整。'),
+    repeated: (label, times, used) =>
+      `${label}：在链接中出现了 ${times} 次，以最后一次为准，即 ${used}。`,
+    unknown: (key) => `“${key}”不是本页的设置，已忽略。`,
+    resembles: (key, meant) => `“${key}”不是本页的设置，已忽略；是不是想写“${meant}”？`,
+    version: (asked, used) =>
+      `这个链接出自版本“${asked}”，本页读的是版本 ${used}；认得的部分已照样显示。`,
+    conflict: (label, asked, other, value, used) =>
+      `${label}：要求“${asked}”，与${other}“${value}”不能同时成立；采用 ${used}。`,
+    more: (count) => `此外还有 ${count} 处类似的调整。`,
+    playhead: '播放位置',
+    time: '播放的时间刻度',
+    preset: '预设',
+    freely: '图的开头位置',
+  },
+  dismiss: '知道了',
+};

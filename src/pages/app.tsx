@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { createLab, type Lab } from '../figures/race/create-lab.ts';
+import type { LinkWriter } from '../link/link-writer.ts';
+import { parseLink } from '../link/parse-link.ts';
+import type { Language } from '../messages/index.ts';
+import type { PageKind } from './addresses.ts';
+import { syncLink } from './link-sync.ts';
+import { Page } from './page.tsx';
+
+export interface AppProps {
+  readonly language: Language;
+  readonly kind: PageKind;
+  /** Told of every lab that is made; for tests. */
+  readonly onLab?: (lab: Lab) => void;
+}
+
+/** A page in the browser: opens the link, and starts anew, at the default settings, after the figure broke. */
+export function App(props: AppProps) {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <LivePage
+      key={attempt}
+      {...props}
+      query={attempt === 0 ? window.location.search : ''}
+      onReset={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+interface LivePageProps extends AppProps {
+  readonly query: string;
+  readonly onReset: () => void;
+}
+
+function LivePage({ language, kind, query, onLab, onReset }: LivePageProps) {
+  const [lab] = useState(() => createLab(parseLink(query)));
+  const writer = useRef<LinkWriter>(null);
+
+  useEffect(() => {
+    const link = syncLink(lab.store);
+    writer.current = link;
+    lab.start();
+    onLab?.(lab);
+    return () => {
+      link.dispose();
+      lab.dispose();
+    };
+  }, [lab, onLab]);
+
+  return (
+    <Page
+      language={language}
+      kind={kind}
+      lab={lab}
+      onLeave={() => writer.current?.flush()}
+      onReset={onReset}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { useLanguage, useMessages } from '../components/messages-context.tsx';
+import type { Language } from '../messages/index.ts';
+import { addressOf, type PageKind } from './addresses.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export interface HeaderProps {
+  readonly kind: PageKind;
+  /** Called before the reader goes to another page, so that the address is up to date. */
+  readonly onLeave?: () => void;
+}
+
+const OTHER: Record<Language, Language> = { en: 'zh', zh: 'en' };
+
+/** The name of the site, the other pages, the other language, and the colours. */
+export function Header({ kind, onLeave }: HeaderProps) {
+  const language = useLanguage();
+  const { page } = useMessages();
+  const here = { language, kind };
+  const other = OTHER[language];
+  /** The state goes along: it is all in the query. */
+  const withState = (event: MouseEvent<HTMLAnchorElement>) => {
+    onLeave?.();
+    event.currentTarget.search = window.location.search;
+  };
+  const link = (to: PageKind) => addressOf(here, { language, kind: to });
+  return (
+    <header className="site-header wide">
+      {/* On the front page the title itself stands just below. */}
+      {kind === 'front' ? null : (
+        <a className="site-name" href={link('front')} onClick={withState}>
+          {page.siteTitle}
+        </a>
+      )}
+      <nav className="site-nav" aria-label={page.navigation}>
+        <a
+          href={link('lab')}
+          aria-current={kind === 'lab' ? 'page' : undefined}
+          onClick={withState}
+        >
+          {page.lab}
+        </a>
+        <a
+          href={addressOf(here, { language: other, kind })}
+          hrefLang={other === 'zh' ? 'zh-Hans' : other}
+          lang={other === 'zh' ? 'zh-Hans' : other}
+          onClick={withState}
+        >
+          {page.otherLanguage}
+        </a>
+        <ThemeSwitch />
+      </nav>
+    </header>
+  );
+}

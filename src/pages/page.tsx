@@ -1,0 +1,56 @@
+import { LanguageProvider, useMessages } from '../components/messages-context.tsx';
+import { ErrorBoundary } from '../components/notice/error-boundary.tsx';
+import type { Lab } from '../figures/race/create-lab.ts';
+import { FIGURES } from '../figures/registry.ts';
+import type { Language } from '../messages/index.ts';
+import type { PageKind } from './addresses.ts';
+import { Footer } from './footer.tsx';
+import { FrontIntro } from './front-intro.tsx';
+import { Header } from './header.tsx';
+
+export interface PageProps {
+  readonly language: Language;
+  readonly kind: PageKind;
+  readonly lab: Lab;
+  readonly onLeave?: () => void;
+  /** The reader asked for a fresh figure after it broke. */
+  readonly onReset?: () => void;
+}
+
+/** A whole page, the same when the site is built and in the browser. */
+export function Page({ language, ...props }: PageProps) {
+  return (
+    <LanguageProvider value={language}>
+      <Layout {...props} />
+    </LanguageProvider>
+  );
+}
+
+function Layout({ kind, lab, onLeave, onReset }: Omit<PageProps, 'language'>) {
+  const { page } = useMessages();
+  const Race = FIGURES.race.component;
+  return (
+    <>
+      <a className="skip" href="#figure">
+        {page.skip}
+      </a>
+      <Header kind={kind} {...(onLeave ? { onLeave } : {})} />
+      <main>
+        {kind === 'front' ? (
+          <FrontIntro lab={lab} />
+        ) : (
+          <div className="lab-head wide">
+            <h1>{page.labPage.title}</h1>
+            <p>{page.labPage.lead}</p>
+          </div>
+        )}
+        <div className="wide">
+          <ErrorBoundary name="race" onReset={onReset ?? (() => {})}>
+            <Race lab={lab} />
+          </ErrorBoundary>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}

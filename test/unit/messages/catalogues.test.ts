@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues, LANGUAGES, type Language } from '../../../src/messages/index.ts';
+import { parameterTexts } from '../../../src/messages/parameter-texts.ts';
+import { definition, PARAMETER_KEYS, PARAMETERS } from '../../../src/model/parameters.ts';
+import { PRESET_NAMES } from '../../../src/model/presets.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** Every leaf of a catalogue, with the way to it. */
+function leaves(value: unknown, path = ''): Entry[] {
+  if (value === null || typeof value !== 'object') return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+/**
+ * The text of an entry. Functions are called with numbers and then with texts, because an entry takes one or
+ * the other; the figures are marked by 7, so that a text that forgets one of its numbers is found out.
+ */
+function said(value: unknown): string[] {
+  if (typeof value !== 'function') return [String(value)];
+  const call = (argument: unknown): string[] => {
+    try {
+      const result: unknown = value(...Array.from({ length: value.length }, () => argument));
+      return typeof result === 'string' ? [result] : [];
+    } catch {
+      return [];
+    }
+  };
+  return [...call(7), ...call('7')];
+}
+
+/** What stays in Latin letters in any language: names, units, formulas, keys, values of links. */
+const NAMES =
+  /t_mid|t_root|\bmid\b|pass@|bootstrap|MIT|JavaScript|cookies?|worker|Shift|Home|End|Esc(ape)?|Enter|Page ?(Up|Down)|English|exp|log|linear|on|off|[×x%sfte]\b|Kbd|\bt\b/gi;
+
+describe.each(LANGUAGES)('the catalogue in %s', (language: Language) => {
+  const entries = leaves(catalogues[language]);
+
+  it('has the same keys as in English', () => {
+    const paths = entries.map(({ path }) => path);
+    expect(paths).toEqual(leaves(catalogues.en).map(({ path }) => path));
+  });
+
+  it('has nothing empty, and nothing undefined in what it says', () => {
+    // An axis needs no unit behind a pure number.
+    const empty = entries
+      .filter(({ path }) => !path.endsWith('.units.'))
+      .filter(({ value }) => said(value).some((text) => text.trim() === ''));
+    expect(empty.map(({ path }) => path)).toEqual([]);
+    for (const { path, value } of entries) {
+      for (const text of said(value)) expect(text, path).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('says each number it is given', () => {
+    for (const { path, value } of entries) {
+      if (!path.startsWith('.page') || typeof value !== 'function' || value.length === 0) continue;
+      const texts = said(value).filter((text) => text !== '');
+      if (path.endsWith('.title')) continue;
+      for (const text of texts) expect(text, path).toContain('7');
+    }
+  });
+});
+
+describe('the Chinese texts', () => {
+  const entries = [
+    ...leaves(catalogues.zh).filter(({ path }) => !path.endsWith('otherLanguage')),
+    ...leaves(parameterTexts.zh),
+  ];
+
+  it('have no sentence left in English', () => {
+    const words = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{3,}/g) ?? [];
+    const left = entries
+      .map(({ path, value }) => ({ path, words: said(value).flatMap(words) }))
+      .filter(({ words: some }) => some.length > 0);
+    expect(left).toEqual([]);
+  });
+
+  it('use Chinese punctuation', () => {
+    // A comma, colon or full stop of ASCII right behind a Chinese character.
+    const wrong = entries.filter(({ value }) =>
+      said(value).some((text) => /\p{Script=Han}[,;:!?.]/u.test(text)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('parameters and options', () => {
+  it('have a Chinese text where they have an English one', () => {
+    for (const key of PARAMETER_KEYS) {
+      const text = parameterTexts.zh?.[key];
+      expect(text?.label, key).toMatch(/\p{Script=Han}/u);
+      expect(text?.meaning, key).toMatch(/\p{Script=Han}.*。$/u);
+      expect(text && 'none' in text, key).toBe('none' in PARAMETERS[key]);
+    }
+  });
+
+  it.each(LANGUAGES)('every option of every choice has a name in %s', (language) => {
+    const options: Readonly<Record<string, Readonly<Record<string, { label: string }>>>> =
+      catalogues[language].page.controls.options;
+    for (const key of PARAMETER_KEYS) {
+      const parameter = definition(key);
+      if (parameter.kind !== 'choice') continue;
+      expect(Object.keys(options[key] ?? {}).sort(), key).toEqual([...parameter.options].sort());
+    }
+    const presets = Object.keys(catalogues[language].page.controls.presets);
+    expect(presets.sort()).toEqual([...PRESET_NAMES].sort());
+  });
+});
