@@ -15,7 +15,6 @@ const site = await serve(folder);
 const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({
   viewport: { width: 1280, height: 860 },
-  deviceScaleFactor: 1.5,
 });
 await page.goto(`${site.url}lab/`);
 await page.waitForSelector('.readout-tables:not([data-old])');

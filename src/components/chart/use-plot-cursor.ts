@@ -7,6 +7,7 @@ import type { Player } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { usePlayhead } from '../race/use-playhead.ts';
 import { bandOf, type Side } from './chart-data.ts';
+import { labelBox } from './label-boxes.ts';
 
 export interface PlotCursorOptions {
   readonly score: Score;
@@ -92,7 +93,7 @@ export function usePlotCursor(
       });
       // A name gives way to a value; the colour still says whose it is.
       for (const name of root.querySelectorAll<SVGGraphicsElement>('[data-name]')) {
-        const own = name.getBBox();
+        const own = labelBox(name);
         const middle = own.y + own.height / 2;
         const covered = boxes.some(
           (b) =>

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumLaunchOptions } from '../../scripts/browsers.mjs';
+import { serve } from '../../scripts/engines/serve.mjs';
+
+/** The built site under a sub-path, as a static host serves it, in a real browser. */
+
+const PAGES = ['', 'lab/', 'zh/', 'zh/lab/'];
+const dist = inject('dist');
+let site: { url: string; close: () => Promise<void> };
+let browser: Browser;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  site = await serve(dist);
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A page of its own, with what it says to the console and every address it asks for. */
+async function newPage(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  opened.push(page);
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, said, asked };
+}
+
+const digestOf = (page: Page) => page.getByTestId('digest').textContent();
+
+async function ready(page: Page) {
+  await page.waitForSelector('.readout-tables:not([data-old])');
+  await expect.poll(() => digestOf(page)).toMatch(/^[0-9a-f]{13}$/);
+}
+
+describe.each(PAGES)('the page at /%s', (address) => {
+  it('opens without a word to the console and without asking anybody else', async () => {
+    const { page, said, asked } = await newPage();
+    await page.goto(site.url + address);
+    await ready(page);
+    expect(said).toEqual([]);
+    expect(await page.evaluate('window.collectedErrors')).toEqual([]);
+    const foreign = asked.filter((url) => !url.startsWith(site.url) && !/^(blob|data):/.test(url));
+    expect(foreign).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toMatch(
+      address.startsWith('zh') ? /^zh/ : /^en/,
+    );
+  });
+
+  it('has a policy that allows nothing inline', () => {
+    const html = readFileSync(path.join(dist, address, 'index.html'), 'utf8');
+    const written =
+      /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const policy = written.replaceAll('&#39;', "'");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('shows its text and a picture where scripts do not run', async () => {
+    const { page } = await newPage({ javaScriptEnabled: false });
+    await page.goto(site.url + address);
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe('');
+    const pictures = await page
+      .locator('#root svg')
+      .evaluateAll((all) => all.filter((svg) => svg.getBoundingClientRect().width > 250).length);
+    expect(pictures).toBeGreaterThanOrEqual(2);
+    // Nothing that only a script would bring to life.
+    expect(await page.locator('#root input:visible, #root select:visible').count()).toBe(0);
+  });
+
+  it('does not scroll sideways on a narrow phone', async () => {
+    const { page } = await newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(site.url + address);
+    await ready(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  });
+});
+
+it('nothing jumps while the first result comes in', async () => {
+  const { page } = await newPage();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${site.url}lab/`);
+  await ready(page);
+  await page.waitForTimeout(300);
+  const total = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+  expect(total).toBeLessThan(0.02);
+});
+
+it('says so, and keeps the picture, where workers cannot run; and tries again when asked', async () => {
+  const { page } = await newPage();
+  await page.addInitScript(() => {
+    const { Worker } = window;
+    let blocked = true;
+    Object.assign(window, {
+      unblock: () => {
+        blocked = false;
+      },
+      Worker: class extends Worker {
+        constructor(...all: ConstructorParameters<typeof Worker>) {
+          if (blocked) throw new DOMException('no workers here', 'SecurityError');
+          super(...all);
+        }
+      },
+    });
+  });
+  await page.goto(`${site.url}lab/`);
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  await expect.poll(() => page.locator('[data-poster] svg').count()).toBeGreaterThanOrEqual(1);
+  expect(await page.locator('[data-poster] svg').first().isVisible()).toBe(true);
+  await page.evaluate('unblock()');
+  await notice.getByRole('button').click();
+  await ready(page);
+  expect(await notice.count()).toBe(0);
+});
+
+it('a link shows the same run again, in the other language too', async () => {
+  const { page } = await newPage();
+  await page.goto(`${site.url}lab/?v=1&agents=64&seed=7&overhead=on`);
+  await ready(page);
+  const digest = await digestOf(page);
+  const other = page.getByRole('link', { name: '中文' });
+  await other.click();
+  await page.waitForURL(/\/zh\/lab\//);
+  await ready(page);
+  expect(new URL(page.url()).searchParams.get('agents')).toBe('64');
+  expect(await digestOf(page)).toBe(digest);
+});
+
+it('a link with nonsense in it opens, and says what was adjusted', async () => {
+  const { page, said } = await newPage();
+  const junk = `agents=0&layers=abc&steps=1e3&__proto__=1&seed=-1&junk=${'x'.repeat(9000)}`;
+  await page.goto(`${site.url}lab/?v=1&${junk}`);
+  await ready(page);
+  const listed = await page.locator('.notice[data-kind="link"] li').allInnerTexts();
+  expect(listed.join('\n')).toMatch(/Agents: asked for “0”.*1 is used/);
+  expect(listed.join('\n')).toMatch(/abc/);
+  expect(listed.join('\n')).toMatch(/-1/);
+  expect(said).toEqual([]);
+});
+
+describe('what a reader has to load', () => {
+  const assets = path.join(dist, 'assets');
+  const compressed = (pattern: RegExp) =>
+    readdirSync(assets)
+      .filter((name) => pattern.test(name))
+      .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(assets, name))).length, 0);
+
+  it('is at most 200 KB of script for the page, and 40 KB for the worker', () => {
+    const worker = compressed(/^worker-.*\.js$/);
+    expect(worker).toBeGreaterThan(1000);
+    expect(worker).toBeLessThan(40_000);
+    expect(compressed(/\.js$/) - worker).toBeLessThan(200_000);
+  });
+});
