@@ -1,0 +1,165 @@
+/**
+ * npm run bench: how long growing and running take, in one process and against a naive simulator that
+ * follows the text of the model line by line (`test/reference/reference-simulator.ts`). Ratios travel between
+ * machines, milliseconds do not.
+ */
+import { type GrowthParameters, grow } from '../src/model/graph/grow.ts';
+import type { TaskGraph } from '../src/model/graph/task-graph.ts';
+import type { Parameters } from '../src/model/parameters.ts';
+import { PRESETS } from '../src/model/presets.ts';
+import { Generator } from '../src/model/random/generator.ts';
+import { type SwarmOptions, swarmOptions } from '../src/model/swarm/options.ts';
+import { PreparedGraph } from '../src/model/swarm/prepare.ts';
+import { run } from '../src/model/swarm/run.ts';
+import { randomChoices } from '../test/reference/recorded-choices.ts';
+import { simulate } from '../test/reference/reference-simulator.ts';
+
+const PRESETS_TIMED = ['post', 'september'] as const;
+const KINDS = ['single', 'standard', 'recursive'] as const;
+const GRAPHS = 24;
+
+/** Processor time of this process in milliseconds: other programs on the machine do not count. */
+function processorTime(): number {
+  return process.cpuUsage().user / 1000;
+}
+
+/**
+ * Median processor time of a call in milliseconds, over calls 0, 1, 2 … until the budget (in milliseconds) is
+ * spent, after a warm-up. Short calls are timed by the batch, because the clock ticks in microseconds; a call
+ * that takes longer than the budget is timed once, and is its own warm-up.
+ */
+function median(call: (i: number) => void, budget = 400): number {
+  let calls = 0;
+  const batch = (size: number) => {
+    const began = processorTime();
+    for (let i = 0; i < size; i++) call(calls++);
+    return (processorTime() - began) / size;
+  };
+  const first = batch(1);
+  if (first > budget) return first;
+  const warm = processorTime() + budget / 3;
+  let last = first;
+  while (processorTime() < warm) last = batch(1);
+  const size = Math.max(1, Math.min(100, Math.floor(4 / Math.max(last, 0.04))));
+  const times: number[] = [];
+  const end = processorTime() + budget;
+  while (times.length < 3 || processorTime() < end) times.push(batch(size));
+  times.sort((a, b) => a - b);
+  return times[times.length >> 1];
+}
+
+function print(title: string, head: readonly string[], rows: readonly (readonly string[])[]) {
+  const widths = head.map((h, c) => Math.max(h.length, ...rows.map((r) => r[c].length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, c) => (c === 0 ? cell.padEnd(widths[c]) : cell.padStart(widths[c])))
+      .join('  ');
+  console.log(`\n${title}`);
+  for (const row of [head, widths.map((w) => '-'.repeat(w)), ...rows])
+    console.log(`  ${line(row)}`);
+}
+
+const digits = (x: number) => (x >= 100 ? x.toFixed(0) : x >= 1 ? x.toFixed(1) : x.toFixed(3));
+const megabytes = () => `${Math.round(process.resourceUsage().maxRSS / 1024)} MB`;
+const nameOf = (graph: number) => ({ seed: 1, graph, attempt: 0, run: 0 });
+
+function timeGrowth() {
+  const rows = PRESETS_TIMED.map((preset) => {
+    const parameters = PRESETS[preset];
+    let steps = 0;
+    for (let g = 0; g < GRAPHS; g++) steps += grow(parameters, g).steps / GRAPHS;
+    const ms = median((i) => void grow(parameters, i % GRAPHS));
+    return [preset, steps.toFixed(0), digits(ms), digits((ms / steps) * 1e6)];
+  });
+  print('Growing a graph', ['preset', 'steps (mean)', 'ms', 'ns a step'], rows);
+}
+
+function timeRuns() {
+  const rows: string[][] = [];
+  for (const preset of PRESETS_TIMED) {
+    const graphs = Array.from({ length: GRAPHS }, (_, g) => grow(PRESETS[preset], g));
+    const prepared = graphs.map((graph) => new PreparedGraph(graph));
+    for (const kind of KINDS) {
+      for (const agents of kind === 'single' ? [1] : [1, 16, 64]) {
+        const parameters: Parameters = { ...PRESETS[preset], swarm: kind, agents, overhead: true };
+        const options = swarmOptions(parameters);
+        const fast = median((i) => void run(prepared[i % GRAPHS], options, nameOf(i)));
+        const naive = median((i) => naiveRun(graphs[i % GRAPHS], options, i), 300);
+        const label = `${preset} ${kind}`;
+        const ratio = `${(naive / fast).toFixed(0)}x`;
+        rows.push([label, String(agents), digits(fast), digits(naive), ratio]);
+      }
+    }
+  }
+  print(
+    'Running a swarm on a graph of the preset, overhead included',
+    ['swarm', 'agents', 'ms', 'naive ms', 'faster'],
+    rows,
+  );
+}
+
+function naiveRun(graph: TaskGraph, options: SwarmOptions, seed: number) {
+  const stream = new Generator(seed);
+  simulate(
+    graph,
+    options,
+    randomChoices((n) => stream.below(n)),
+  );
+}
+
+function timeLargeRuns() {
+  const rows: string[][] = [];
+  const kinds = [
+    ['own-branch', 'standard'],
+    ['own-branch', 'recursive'],
+    ['own-list', 'standard'],
+    ['critical-path', 'standard'],
+  ] as const;
+  for (const steps of [1e4, 1e5, 1e6]) {
+    const parameters: Parameters = { ...PRESETS.post, steps, layers: 100, merge: 0, agents: 1024 };
+    const began = processorTime();
+    const graph = grow(parameters);
+    const growing = processorTime() - began;
+    const prepared = new PreparedGraph(graph);
+    for (const [rule, swarm] of kinds) {
+      const options = swarmOptions({ ...parameters, rule, swarm });
+      const ms = median((i) => void run(prepared, options, nameOf(i)), 600);
+      const perSecond = (steps / ms) * 1000;
+      rows.push([
+        `${steps.toExponential(0)} ${swarm} ${rule}`,
+        digits(growing),
+        digits(ms),
+        `${(perSecond / 1e6).toFixed(2)} M`,
+        megabytes(),
+      ]);
+    }
+  }
+  print(
+    '1,024 agents on graphs without merges',
+    ['steps, swarm', 'grown in ms', 'run in ms', 'events a second', 'peak so far'],
+    rows,
+  );
+}
+
+function timeGrowthBySize() {
+  const shapes: [string, Partial<GrowthParameters>][] = [
+    ['17 layers, no merges', { layers: 17, merge: 0 }],
+    ['17 layers', { layers: 17 }],
+    ['170 layers', { layers: 170 }],
+  ];
+  const sizes = [1000, 4000, 16_000, 64_000];
+  const rows = shapes.map(([label, shape]) => [
+    label,
+    ...sizes.map((steps) => {
+      const parameters = { ...PRESETS.post, ...shape, steps };
+      const ms = median((i) => void grow(parameters, i), 200);
+      return digits((ms / steps) * 1e6);
+    }),
+  ]);
+  print('Growing, nanoseconds a step by size', ['shape', ...sizes.map(String)], rows);
+}
+
+timeGrowth();
+timeRuns();
+timeGrowthBySize();
+timeLargeRuns();
