@@ -51,8 +51,8 @@ export class ReachIndex {
         else low = middle;
       }
       let sum = this.sumAt(low, weights);
-      const end = Math.min(merged.time.length, (low + 1) * BLOCK);
-      for (let i = low * BLOCK; i < end; i++) {
+      // One block as a rule; sums that are rounded otherwise may need a little more.
+      for (let i = low * BLOCK; i < merged.time.length; i++) {
         sum += weights[groupOf[merged.curve[i]]] * merged.rise[i];
         if (sum >= wanted) return merged.time[i];
       }

@@ -18,6 +18,10 @@ export const STREAM = {
   clock: 8,
 } as const;
 
+/** Where each word of the state starts: digits of the golden ratio and of square roots. */
+const LANES = new Int32Array([0x9e3779b9, 0x6a09e667, 0xbb67ae85, 0x3c6ef372]);
+const MULTIPLIER = 0x2c1b3c6d;
+
 /** A bijective mixing of 32 bits in which every input bit reaches every output bit. */
 function mix(x: number): number {
   x ^= x >>> 16;
@@ -37,16 +41,18 @@ export class Generator {
 
   /** Starts the stream (seed, ...name) from its beginning. Seed: a whole number up to 2^53. */
   reset(seed: number, ...name: number[]): this {
-    let h = mix((seed >>> 0) ^ 0x9e3779b9);
-    h = mix(h ^ (Math.floor(seed / 4294967296) >>> 0));
-    for (let i = 0; i < name.length; i++) {
-      h = mix(Math.imul(h, 0x01000193) ^ (name[i] >>> 0) ^ (i << 27));
+    // Each word of the state absorbs the whole name from a start of its own, so that two of a million
+    // streams do not meet by chance, as they would behind a single hash of 32 bits.
+    for (let w = 0; w < 4; w++) {
+      let h = mix(LANES[w] ^ (seed >>> 0));
+      h = mix(Math.imul(h, MULTIPLIER) ^ (Math.floor(seed / 4294967296) >>> 0));
+      for (let i = 0; i < name.length; i++) {
+        h = mix((Math.imul(h, MULTIPLIER) + LANES[w]) ^ (name[i] >>> 0));
+      }
+      this.word[w] = mix(h ^ name.length);
     }
-    this.word[0] = mix(h + 0x9e3779b9);
-    this.word[1] = mix(h + 0x3c6ef372);
-    this.word[2] = mix(h + 0xdaa66d2b);
     // The state must not be all zero.
-    this.word[3] = mix(h + 0x78dde6e4) | 1;
+    if ((this.word[0] | this.word[1] | this.word[2] | this.word[3]) === 0) this.word[3] = 1;
     for (let i = 0; i < 4; i++) this.bits();
     return this;
   }

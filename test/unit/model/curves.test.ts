@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { agentsAtWork, agentTimeUntil } from '../../../src/model/measure/agent-time.ts';
 import {
   bestScoreCurve,
@@ -14,6 +14,9 @@ import {
 } from '../../../src/model/measure/curve.ts';
 import { buildGraph, step } from '../../reference/build-graph.ts';
 import { runGraph } from '../../reference/run-graph.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A curve as pairs of time and level. */
 function curve(...points: [number, number][]): StepCurve {
@@ -91,6 +94,7 @@ describe('best score', () => {
 
   it('is 1 from the first completion where nothing improves on the root', () => {
     expect(pairs(bestScoreCurve(run, value, 0))).toEqual([[1, 1]]);
+    expect(pairs(bestScoreCurve(run, value, -2))).toEqual([[1, 1]]);
   });
 
   it('stays at 0 while all values are below the root’s', () => {

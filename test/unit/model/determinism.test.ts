@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { digest } from '../../../src/model/swarm/digest.ts';
@@ -8,6 +8,9 @@ import { run } from '../../../src/model/swarm/run.ts';
 import { Simulation } from '../../../src/model/swarm/simulation.ts';
 import { NAMES, REAL, smallGraphs, swarms } from '../../reference/arbitraries.ts';
 import { runGraph } from '../../reference/run-graph.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GRAPHS = fc.oneof(smallGraphs(14), smallGraphs(14, REAL));
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { exp, log, logistic, power } from '../../../src/model/random/elementary.ts';
 import { Generator } from '../../../src/model/random/generator.ts';
 import {
@@ -9,6 +9,9 @@ import {
   type Real,
   ulpsFrom,
 } from '../../reference/exact-real.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Arguments spread evenly over a range, from a fixed stream. */
 function spread(low: number, high: number, count: number): number[] {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Generator, STREAM } from '../../../src/model/random/generator.ts';
 import {
   chiSquareTail,
@@ -7,6 +7,9 @@ import {
   FAR_OUT,
   meanDeviation,
 } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 type State = [bigint, bigint, bigint, bigint];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   criticalPath,
   greatestLayerWidth,
@@ -12,6 +12,9 @@ import {
 import { edgeCount, type TaskGraph, transpose } from '../../../src/model/graph/task-graph.ts';
 import { REAL, smallGraphs } from '../../reference/arbitraries.ts';
 import { buildGraph, fromRows, step, toRows } from '../../reference/build-graph.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GRAPHS = fc.oneof(smallGraphs(9), smallGraphs(9, REAL));
 

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type GrowthParameters, grow } from '../../../src/model/graph/grow.ts';
 import type { GrowthRecord, TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { fromRows } from '../../reference/build-graph.ts';
 import { chiSquare, chiSquareTail, FALSE_ALARM, FAR_OUT } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** P(K) ~ K^-2.3, K = 1 to 16. */
 const K_WEIGHTS = Array.from({ length: 16 }, (_, i) => (i + 1) ** -2.3);

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { buildGraph } from '../../reference/build-graph.ts';
 import { meanAndError } from '../../reference/chance.ts';
 import { type GraphStatistics, gini, graphStatistics } from '../../reference/graph-statistics.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * Mean, 2.5% and 97.5% over 1,024 graphs of 723 steps and 17 layers (root included) without task variation,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   drawTask,
   type GrowthParameters,
@@ -13,6 +13,9 @@ import { PRESETS } from '../../../src/model/presets.ts';
 import { evenly } from '../../reference/arbitraries.ts';
 import { fromRows, toRows } from '../../reference/build-graph.ts';
 import { FAR_OUT, meanDeviation, squareDeviation } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Within the bounds of the table, a value for each parameter that growing reads. */
 function withinBounds(key: keyof GrowthParameters): fc.Arbitrary<unknown> {

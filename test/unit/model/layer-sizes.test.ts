@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BellShape, layerSizes } from '../../../src/model/graph/layer-sizes.ts';
 import { Generator } from '../../../src/model/random/generator.ts';
 import { evenly } from '../../reference/arbitraries.ts';
 import { FAR_OUT, meanDeviation, squareDeviation } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const LN3 = Math.log(3);
 

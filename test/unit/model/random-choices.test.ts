@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import type { SwarmOptions } from '../../../src/model/swarm/options.ts';
 import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
@@ -14,6 +14,9 @@ import {
   orders,
   tally,
 } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = 12_000;
 

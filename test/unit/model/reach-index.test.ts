@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { meanReaches, mergeCurves, type StepCurve } from '../../../src/model/measure/curve.ts';
 import { ReachIndex } from '../../../src/model/measure/reach-index.ts';
 import { Generator } from '../../../src/model/random/generator.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A curve of so many steps at random times, in 64ths so that sums are exact; it ends at `top` 64ths. */
 function randomCurve(generator: Generator, steps: number, top: number): StepCurve {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grow, noiseStream, scaleByNoise } from '../../../src/model/graph/grow.ts';
 import type { TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { RULES } from '../../../src/model/parameters.ts';
@@ -13,6 +13,9 @@ import { NAMES, PLAIN, REAL, smallGraphs, swarms } from '../../reference/arbitra
 import { buildGraph, fromRows, step, type WrittenStep } from '../../reference/build-graph.ts';
 import { explain, noChoices, randomChoices, sameTrace } from '../../reference/recorded-choices.ts';
 import { simulate } from '../../reference/reference-simulator.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The durations of one run: those of the graph, with the run's own noise where it has some. */
 function durationsOf(graph: TaskGraph, name: RunName): Float64Array {

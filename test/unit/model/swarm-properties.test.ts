@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { bestScoreCurve, coverageCurve } from '../../../src/model/measure/curve.ts';
 import { isGlobalRule, type SwarmOptions } from '../../../src/model/swarm/options.ts';
@@ -17,6 +17,9 @@ import {
 } from '../../reference/arbitraries.ts';
 import { fromRows, toRows } from '../../reference/build-graph.ts';
 import { runGraph } from '../../reference/run-graph.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * What every run must satisfy, said without simulating anything. Ties, several roots, isolated steps and

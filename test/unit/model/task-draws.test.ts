@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawTask, type GrowthParameters, grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { FAR_OUT, meanDeviation, squareDeviation } from '../../reference/chance.ts';
+
+// Seconds at most, but not on a machine that is busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const GRAPHS = 3000;
 const draws = (changes: Partial<GrowthParameters>, count = GRAPHS) =>
