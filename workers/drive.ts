@@ -16,6 +16,8 @@ export interface Watcher<R> {
 
 /** A stop is seen within this time, or after the job's longest stretch without a pause. */
 export const BREATH_EVERY = 8;
+/** A job that is through by then needs no picture of its beginning, which would only flicker. */
+export const FIRST_PICTURE_AFTER = 30;
 /** After the first picture, the next ones come no faster than this. */
 export const PICTURE_EVERY = 120;
 /** And so much work lies between two pictures for the time that one takes: pictures must not be the work. */
@@ -26,7 +28,7 @@ export const REPORT_EVERY = 50;
 export async function drive<R>(running: Running<R>, host: Host, watcher: Watcher<R>): Promise<R> {
   let breathed = host.now();
   let reported = breathed;
-  let nextPicture = Number.NEGATIVE_INFINITY;
+  let nextPicture = breathed + FIRST_PICTURE_AFTER;
   for (;;) {
     const step = running.next();
     if (step.done) return step.value;

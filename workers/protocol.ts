@@ -22,6 +22,8 @@ export interface RaceResult {
   readonly sessions: number;
   /** Largest value on the scale of the best score; 0 when no step improves on the root. */
   readonly scale: number;
+  /** Of the swarm's run; of several sessions, of those shown together. */
+  readonly digest: string;
 }
 
 export const MOST_SESSIONS_SHOWN = 16;

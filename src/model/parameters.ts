@@ -46,15 +46,7 @@ export type ParameterGroup =
   | 'swarm'
   | 'overhead'
   | 'measure';
-export type Unit =
-  | ''
-  | 'steps'
-  | 'layers'
-  | 'agents'
-  | 'graphs'
-  | 'sessions'
-  | 'share'
-  | 'median steps';
+export type Unit = '' | 'steps' | 'layers' | 'agents' | 'graphs' | 'sessions' | 'share';
 
 export const SWARM_KINDS = ['single', 'standard', 'recursive', 'independent', 'sessions'] as const;
 export const RULES = [

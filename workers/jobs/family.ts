@@ -1,13 +1,11 @@
-import { summarise } from '../../src/model/measure/family.ts';
-import { type GraphMeasure, measureGraph } from '../../src/model/measure/graph-measure.ts';
+import { FAMILY_SIZE, summarise } from '../../src/model/measure/family.ts';
+import { type GraphMeasure, measuring } from '../../src/model/measure/graph-measure.ts';
 import type { FamilyJob, FamilyResult } from '../protocol.ts';
-import { pause, type Running } from './running.ts';
-import { rememberedTaskScale } from './task-scales.ts';
+import { rememberedGround, rememberedTaskScale } from './remembered.ts';
+import { pause, type Running, within } from './running.ts';
 
-/** Family f is graphs 16f to 16f + 15. */
-const FAMILY = 16;
 /** Fewer graphs than this make no picture of a mean. */
-const FIRST_PICTURE = 2;
+const FIRST_PICTURE = 4;
 /** Sampling times of the curves: about one per two or three pixels of a figure. */
 const SAMPLES = 240;
 /** Share of the job that lies before the bootstrap, as progress shows it. */
@@ -15,11 +13,11 @@ const MEASURING = 0.9;
 
 /**
  * The family that `parameters.graph` belongs to, from its first `parameters.graphs` graphs: a picture can
- * be made from two graphs on, and the last one has the intervals. Throws an Error with one sentence where
+ * be made from four graphs on, and the last one has the intervals. Throws an Error with one sentence where
  * the parameters describe no swarm.
  */
 export function* family({ parameters, replicates }: FamilyJob): Running<FamilyResult> {
-  const first = Math.floor(parameters.graph / FAMILY) * FAMILY;
+  const first = Math.floor(parameters.graph / FAMILY_SIZE) * FAMILY_SIZE;
   const total = parameters.graphs;
   const measures: GraphMeasure[] = [];
   const result = (drawn: number): FamilyResult => ({
@@ -29,9 +27,10 @@ export function* family({ parameters, replicates }: FamilyJob): Running<FamilyRe
   });
   yield pause(0);
   while (measures.length < total) {
-    measures.push(
-      measureGraph(parameters, [parameters], first + measures.length, rememberedTaskScale),
-    );
+    const at = measures.length;
+    const ground = rememberedGround(parameters, first + at);
+    const measured = measuring(parameters, [parameters], ground, rememberedTaskScale);
+    measures.push(yield* within(measured, (MEASURING * at) / total));
     const done = measures.length;
     const share = (MEASURING * done) / total;
     // The mean of all graphs is drawn before its intervals, which may take longer than all before.

@@ -1,13 +1,18 @@
 import { grow } from '../../src/model/graph/grow.ts';
 import { largestValue } from '../../src/model/measure/score-scale.ts';
-import { deployment, type Session, sessionOptions } from '../../src/model/measure/sessions.ts';
+import {
+  deployment,
+  digestOfSessions,
+  type Session,
+  sessionOptions,
+} from '../../src/model/measure/sessions.ts';
 import { baselineOptions, type SwarmOptions } from '../../src/model/swarm/options.ts';
 import { PreparedGraph } from '../../src/model/swarm/prepare.ts';
 import type { RunName } from '../../src/model/swarm/run-result.ts';
 import { Simulation } from '../../src/model/swarm/simulation.ts';
 import { MOST_SESSIONS_SHOWN, type RaceJob, type RaceResult } from '../protocol.ts';
-import { type Pause, pause, type Running } from './running.ts';
-import { rememberedTaskScale } from './task-scales.ts';
+import { rememberedTaskScale } from './remembered.ts';
+import { type Pause, pause, type Running, within } from './running.ts';
 
 /** Completions between two pauses: a few milliseconds. */
 const SLICE = 5_000;
@@ -43,8 +48,9 @@ export function* race({ parameters }: RaceJob): Running<RaceResult> {
   const scale =
     parameters.scale === 'graph' && sessions === 1
       ? largestValue(first.graph)
-      : rememberedTaskScale(parameters, graph);
-  return { kind: 'race', alone, swarm, sessions, scale };
+      : yield* within(rememberedTaskScale(parameters, graph), 1);
+  const digest = digestOfSessions(swarm.map((session) => session.run));
+  return { kind: 'race', alone, swarm, sessions, scale, digest };
 }
 
 /** One run, in slices; `share` turns a share of the run into one of the job. */

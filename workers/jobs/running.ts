@@ -1,3 +1,5 @@
+import type { Pausing } from '../../src/model/measure/pausing.ts';
+
 /**
  * A job at work: a generator that pauses wherever it may be given up, and returns the result. What it
  * yields and returns depends on the job alone; who drives it decides by the clock when to take a breath
@@ -17,6 +19,18 @@ export interface Pause<R> {
 /** A pause with nothing to draw. */
 export function pause(share: number): Pause<never> {
   return { share, picture: null, beforeLongStretch: false };
+}
+
+/** A computation of the model as a part of a job: its pauses become pauses of the job. */
+export function* within<T>(
+  computation: Pausing<T>,
+  share: number,
+): Generator<Pause<never>, T, void> {
+  for (;;) {
+    const step = computation.next();
+    if (step.done) return step.value;
+    yield pause(share);
+  }
 }
 
 /** Runs a job to its end without a breath: for Node, where nobody waits for a picture. */

@@ -96,7 +96,10 @@ export function drawTask(parameters: GrowthParameters, graph: number): Task {
     depth,
     peak: clamp(parameters.peak + parameters.peakSpread * zPeak, PEAK_CLAMP),
     merge: clamp(parameters.merge * exp(parameters.mergeSpread * zMerge), MERGE_CLAMP),
-    notice: depth < asked ? { kind: 'layers-reduced', asked, used: depth } : null,
+    notice:
+      depth < asked
+        ? { kind: 'layers-reduced', drawn: parameters.layers === null, asked, used: depth }
+        : null,
   };
 }
 

@@ -37,7 +37,7 @@ export function layerSizes(bell: BellShape, generator: Generator): Int32Array {
   sizes[0] = 1;
   let placed = 0;
   for (let d = 1; d <= depth; d++) {
-    // A bell so steep that every share underflows is spread evenly.
+    // Shares can cancel to nothing on the far side of the logistic curve, where it is 1 to the last bit.
     const exact = total > 0 ? (steps * share[d]) / total : steps / depth;
     sizes[d] = Math.floor(exact + 0.5);
     if (bell.fillEvery && sizes[d] === 0) sizes[d] = 1;

@@ -94,7 +94,8 @@ export function greatestLayerWidth(graph: TaskGraph): number {
   return most;
 }
 
-function largest(values: Float64Array): number {
+/** The largest entry, never below 0. */
+export function largest(values: ArrayLike<number>): number {
   let most = 0;
   for (let i = 0; i < values.length; i++) if (values[i] > most) most = values[i];
   return most;

@@ -8,7 +8,7 @@ export interface TaskGraph {
   readonly steps: number;
   /** Number of layers; a step's layer is below this. */
   readonly layers: number;
-  /** Length n. In the unit of `durationUnit` of whoever made the graph; finite and not negative. */
+  /** Length n. In a unit of whoever made the graph; finite and not negative. */
   readonly duration: Float64Array;
   /** Length n. Root layer is 0. For an imported graph: one below its deepest prerequisite. */
   readonly layer: Int32Array;
@@ -50,6 +50,8 @@ export interface GrowthRecord {
 
 export interface LayersReduced {
   readonly kind: 'layers-reduced';
+  /** Whether the number of layers was drawn, rather than set. */
+  readonly drawn: boolean;
   readonly asked: number;
   readonly used: number;
 }

@@ -4,13 +4,16 @@ import { Generator, STREAM } from '../random/generator.ts';
 export interface Estimate {
   /** null: never reached, or nothing to divide by. */
   readonly value: number | null;
-  /** null where there are too few replicates in which the figure exists, or no bootstrap was asked for. */
+  /** null for a single graph, where too few replicates have the figure, and where no bootstrap was asked for. */
   readonly interval: readonly [number, number] | null;
   /** Graphs (or families) measured. */
   readonly n: number;
   /** Graphs (or families) that reach the level by themselves; n where that does not apply. */
   readonly reached: number;
 }
+
+/** Replicates behind every interval that is shown or printed. */
+export const REPLICATES = 1000;
 
 const INTERVAL = 0.95;
 /** Below this share of replicates in which a figure exists, its interval would be about the lucky ones only. */
@@ -20,8 +23,8 @@ const LEAST_DEFINED = 0.95;
  * How often each of n items is drawn in a bootstrap replicate, replicate by replicate. The draws come from
  * one stream, so that figures of the same n are paired over the same replicates.
  */
-export function* resamples(n: number, replicates: number, seed = 0): IterableIterator<Int32Array> {
-  const generator = new Generator(seed, STREAM.bootstrap, n);
+export function* resamples(n: number, replicates: number): IterableIterator<Int32Array> {
+  const generator = new Generator(0, STREAM.bootstrap, n);
   const counts = new Int32Array(n);
   for (let r = 0; r < replicates; r++) {
     counts.fill(0);

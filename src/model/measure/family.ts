@@ -4,6 +4,9 @@ import { type Estimate, percentileInterval, quantile, resamples } from './estima
 import { type GraphMeasure, LEVELS, type RunMeasure, type Score } from './graph-measure.ts';
 import { ReachIndex } from './reach-index.ts';
 
+/** Family f is graphs 16f to 16f + 15. */
+export const FAMILY_SIZE = 16;
+
 /** One entry per level of LEVELS. */
 export type ByLevel = readonly Estimate[];
 
@@ -72,17 +75,17 @@ export function summarise(
   const mid = meanReaches(baseline.merged.coverage, [0.5])[0];
   const tMid = Number.isFinite(mid) ? mid : null;
   const unit = tMid ?? 1;
-  const time = samplingTimes([baseline, ...systems], unit, options.samples);
+  const times = samplingTimes([baseline, ...systems], options.samples);
   const counts = Array.from(resamples(measures.length, options.replicates), (count) =>
     count.slice(),
   );
   const alone = perScore((score) => levelTimes(baseline, score, counts, 1 / unit));
   const summary = (system: Gathered) =>
-    summariseSystem(system, baseline, alone, counts, time, unit);
+    summariseSystem(system, baseline, alone, counts, times, unit);
   return {
     graphs: measures.length,
     tMid,
-    time,
+    time: times.map((t) => t / unit),
     baseline: summary(baseline),
     systems: systems.map(summary),
     clocks: measures.map((m) => ({ graph: m.graph, tMid: unit / m.clock })),
@@ -124,7 +127,7 @@ function summariseSystem(
   baseline: Gathered,
   alone: Record<Score, LevelTimes>,
   counts: readonly Int32Array[],
-  time: Float64Array,
+  sampled: Float64Array,
   unit: number,
 ): SystemSummary {
   const estimate = (figure: Figure, reached = system.graphs): Estimate =>
@@ -139,7 +142,7 @@ function summariseSystem(
       fromRows((row) => of(row, level), counts.length, system.graphs, reached[score][level]),
     );
   return {
-    curves: perScore((score) => band(system, score, time, unit)),
+    curves: perScore((score) => band(system, score, sampled)),
     time: perScore((score) => byLevel(score, (row, level) => times[score][row][level])),
     speedup: perScore((score) =>
       byLevel(score, (row, level) => alone[score][row][level] / times[score][row][level]),
@@ -186,7 +189,7 @@ function fromRows(
   for (let r = 0; r < replicates; r++) drawn[r] = of(r + 1);
   return {
     value: Number.isFinite(value) ? value : null,
-    interval: Number.isFinite(value) ? percentileInterval(drawn) : null,
+    interval: Number.isFinite(value) && n > 1 ? percentileInterval(drawn) : null,
     n,
     reached,
   };
@@ -240,15 +243,13 @@ function totalsOf(system: Gathered, unit: number) {
     schedulingPerWork: perGraph(system, (r) => r.scheduling / r.work),
     communicationPerWork: perGraph(system, (r) => r.communication / r.work),
     handoffsPerStep: perGraph(system, (r) => r.handoffs / r.steps),
-    // The last completion of the curve, so that it is on the family's clock.
-    makespan: perGraph(system, (r) => lastOf(r.curve.coverage.time) / unit),
+    makespan: perGraph(system, (r) => r.makespan / unit),
   };
 }
 
 /** Mean and quantiles over all runs at each sampling time. */
-function band(system: Gathered, score: Score, time: Float64Array, unit: number): Band {
-  const raw = time.map((t) => t * unit);
-  const levels = system.runs.map((r) => sample(r.curve[score], raw));
+function band(system: Gathered, score: Score, time: Float64Array): Band {
+  const levels = system.runs.map((r) => sample(r.curve[score], time));
   const mean = new Float64Array(time.length);
   const low = new Float64Array(time.length);
   const high = new Float64Array(time.length);
@@ -267,8 +268,8 @@ function band(system: Gathered, score: Score, time: Float64Array, unit: number):
   return { mean, low, high };
 }
 
-/** Evenly in log time from the first completion of any run to the last. */
-function samplingTimes(systems: readonly Gathered[], unit: number, samples: number): Float64Array {
+/** Evenly in log time from the first completion of any run to the last, both included to the bit. */
+function samplingTimes(systems: readonly Gathered[], samples: number): Float64Array {
   let first = Number.POSITIVE_INFINITY;
   let last = 0;
   for (const { merged } of systems) {
@@ -279,9 +280,8 @@ function samplingTimes(systems: readonly Gathered[], unit: number, samples: numb
   }
   if (!(last > 0)) return new Float64Array(samples).fill(1);
   const ratio = last / first;
-  return Float64Array.from(
-    { length: samples },
-    (_, i) => (first / unit) * power(ratio, i / (samples - 1)),
+  return Float64Array.from({ length: samples }, (_, i) =>
+    i < samples - 1 ? first * power(ratio, i / (samples - 1)) : last,
   );
 }
 

@@ -5,6 +5,7 @@ import { Generator, STREAM } from '../random/generator.ts';
 import { baselineOptions } from '../swarm/options.ts';
 import { PreparedGraph } from '../swarm/prepare.ts';
 import { run } from '../swarm/run.ts';
+import type { RunResult } from '../swarm/run-result.ts';
 import { agentTimeUntil } from './agent-time.ts';
 import {
   bestScoreCurve,
@@ -14,8 +15,9 @@ import {
   timeToReach,
   upperEnvelope,
 } from './curve.ts';
-import { largestValue, taskScale } from './score-scale.ts';
-import { deployment, runSessions, type Session } from './sessions.ts';
+import { finished, type Pausing } from './pausing.ts';
+import { largestValue, takingTaskScale } from './score-scale.ts';
+import { deployment, type Session, sessionsOf } from './sessions.ts';
 
 export const SCORES = ['coverage', 'best'] as const;
 export type Score = (typeof SCORES)[number];
@@ -23,9 +25,12 @@ export type Score = (typeof SCORES)[number];
 /** Levels at which speedup and agent-time are read off. */
 export const LEVELS = [0.5, 0.9, 0.99] as const;
 
-/** What is kept of one run (or of all sessions of a deployment) on one graph. Times on the family's clock. */
+/** What is kept of one run (or of all sessions of a deployment) on one graph. */
 export interface RunMeasure {
+  /** On the family's clock. */
   readonly curve: Readonly<Record<Score, StepCurve>>;
+  /** Until the last session has finished, on the family's clock. */
+  readonly makespan: number;
   /** Agent-time until the run itself reaches each of LEVELS, on the graph's own clock; NaN where it never does. */
   readonly agentTime: Readonly<Record<Score, Float64Array>>;
   /** Whole-run totals, on the graph's own clock. */
@@ -35,8 +40,6 @@ export interface RunMeasure {
   readonly handoffs: number;
   readonly agentsStarted: number;
   readonly steps: number;
-  readonly makespan: number;
-  readonly digest: string;
 }
 
 /** Everything measured on one graph: one agent alone, and each of the systems. */
@@ -47,7 +50,14 @@ export interface GraphMeasure {
   /** One run, or 16 with the `own` clock. */
   readonly baseline: readonly RunMeasure[];
   readonly systems: readonly RunMeasure[];
-  readonly notice: string | null;
+}
+
+/** A graph with the single agent's runs on it: what all systems measured on it are compared with. */
+export interface Ground {
+  readonly graph: number;
+  readonly prepared: PreparedGraph;
+  readonly alone: readonly RunResult[];
+  readonly clock: number;
 }
 
 /** Single-agent runs per task under the `own` clock, and the spread of a task's clock. */
@@ -55,75 +65,99 @@ const OWN_CLOCK_RUNS = 16;
 const OWN_CLOCK_SPREAD = 0.3;
 
 /**
- * Measures one graph: grows it, runs the single agent that everything is compared with, and each
- * system on it. `systems` differ from `parameters` in their swarm only.
+ * Grows a graph and runs the single agent on it.
  *
  * With the `own` clock (September's protocol) times are divided by the mean finishing time of the task's 16
- * single-agent runs and multiplied by exp(delta), delta uniform in (-0.3, 0.3); swarms run once, as run 0.
- * `scaleOfTask` may be a remembering form of `taskScale`.
+ * single-agent runs and multiplied by exp(delta), delta uniform in (-0.3, 0.3).
  */
-export function measureGraph(
-  parameters: Parameters,
-  systems: readonly Parameters[],
-  graph: number,
-  scaleOfTask: typeof taskScale = taskScale,
-): GraphMeasure {
+export function groundOf(parameters: Parameters, graph: number): Ground {
   const prepared = new PreparedGraph(grow(parameters, graph));
   const runs = parameters.clock === 'own' ? OWN_CLOCK_RUNS : 1;
-  const alone = baselineOptions(parameters);
-  const baseline = Array.from({ length: runs }, (_, index) => ({
-    graph: prepared.graph,
-    run: run(prepared, alone, { seed: parameters.seed, graph, attempt: 0, run: index }),
-  }));
+  const options = baselineOptions(parameters);
+  const alone = Array.from({ length: runs }, (_, index) =>
+    run(prepared, options, { seed: parameters.seed, graph, attempt: 0, run: index }),
+  );
   let clock = 1;
   if (parameters.clock === 'own') {
-    let total = 0;
-    for (const session of baseline) total += session.run.makespan;
+    const total = alone.reduce((sum, each) => sum + each.makespan, 0);
     const delta =
       OWN_CLOCK_SPREAD * (2 * new Generator(parameters.seed, STREAM.clock, graph).uniform() - 1);
     clock = exp(delta) / (total / runs);
   }
+  return { graph, prepared, alone, clock };
+}
+
+/**
+ * Measures the systems on a graph, beside the single agent. `systems` differ from `parameters` in their swarm
+ * only, and run once, as run 0. Pauses between sessions; `scaleOfTask` may be a remembering form.
+ */
+export function* measuring(
+  parameters: Parameters,
+  systems: readonly Parameters[],
+  ground: Ground,
+  scaleOfTask: typeof takingTaskScale = takingTaskScale,
+): Pausing<GraphMeasure> {
+  const { graph, prepared, alone, clock } = ground;
   // Sessions on graphs of their own can only be compared on the task's scale, and then all are.
   const onTaskScale =
     parameters.scale === 'task' || systems.some((system) => deployment(system).sessions > 1);
-  const scale = onTaskScale ? scaleOfTask(parameters, graph) : largestValue(prepared.graph);
-  return {
-    graph,
-    clock,
-    baseline: baseline.map((session) => measureRun([session], scale, clock)),
-    systems: systems.map((system) =>
-      measureRun(runSessions(system, prepared, graph), scale, clock),
-    ),
-    notice: prepared.graph.growth?.notice ? 'layers-reduced' : null,
-  };
+  const scale = onTaskScale ? yield* scaleOfTask(parameters, graph) : largestValue(prepared.graph);
+  const measured: RunMeasure[] = [];
+  for (const system of systems) {
+    const kept: Kept[] = [];
+    for (const session of sessionsOf(system, prepared, graph)) {
+      // Thousands of sessions need not keep thousands of graphs.
+      kept.push({ run: session.run, best: bestOf(session, scale) });
+      yield;
+    }
+    measured.push(measureRun(kept, clock));
+  }
+  const baseline = alone.map((each) =>
+    measureRun([{ run: each, best: bestOf({ graph: prepared.graph, run: each }, scale) }], clock),
+  );
+  return { graph, clock, baseline, systems: measured };
 }
 
-function measureRun(sessions: readonly Session[], scale: number, clock: number): RunMeasure {
+/** Grows a graph and measures the systems on it, at one go. */
+export function measureGraph(
+  parameters: Parameters,
+  systems: readonly Parameters[],
+  graph: number,
+): GraphMeasure {
+  return finished(measuring(parameters, systems, groundOf(parameters, graph)));
+}
+
+interface Kept {
+  readonly run: RunResult;
+  readonly best: StepCurve;
+}
+
+function bestOf({ graph, run: result }: Session, scale: number): StepCurve {
+  return bestScoreCurve(result, graph.value ?? new Float64Array(graph.steps), scale);
+}
+
+function measureRun(sessions: readonly Kept[], clock: number): RunMeasure {
   const curve = {
-    coverage: upperEnvelope(sessions.map(({ run: r }) => coverageCurve(r))),
-    best: upperEnvelope(
-      sessions.map(({ graph, run: r }) =>
-        bestScoreCurve(r, graph.value ?? new Float64Array(graph.steps), scale),
-      ),
-    ),
+    coverage: upperEnvelope(sessions.map((session) => coverageCurve(session.run))),
+    best: upperEnvelope(sessions.map((session) => session.best)),
   };
-  const sum = (of: (session: Session) => number) =>
-    sessions.reduce((total, session) => total + of(session), 0);
+  const sum = (of: (result: RunResult) => number) =>
+    sessions.reduce((total, session) => total + of(session.run), 0);
   const agentTime = (score: Score) =>
     Float64Array.from(LEVELS, (level) => {
       const t = timeToReach(curve[score], level);
-      return t === null ? Number.NaN : sum(({ run: r }) => agentTimeUntil(r, t));
+      return t === null ? Number.NaN : sum((result) => agentTimeUntil(result, t));
     });
+  const makespan = sessions.reduce((latest, { run: r }) => Math.max(latest, r.makespan), 0);
   return {
     curve: { coverage: rescale(curve.coverage, clock), best: rescale(curve.best, clock) },
+    makespan: makespan * clock,
     agentTime: { coverage: agentTime('coverage'), best: agentTime('best') },
-    work: sum(({ run: r }) => r.work),
-    scheduling: sum(({ run: r }) => r.scheduling),
-    communication: sum(({ run: r }) => r.communication),
-    handoffs: sum(({ run: r }) => r.handoffs),
-    agentsStarted: sum(({ run: r }) => r.agentsStarted),
-    steps: sum(({ run: r }) => r.steps),
-    makespan: Math.max(...sessions.map(({ run: r }) => r.makespan)),
-    digest: sessions[0].run.digest,
+    work: sum((result) => result.work),
+    scheduling: sum((result) => result.scheduling),
+    communication: sum((result) => result.communication),
+    handoffs: sum((result) => result.handoffs),
+    agentsStarted: sum((result) => result.agentsStarted),
+    steps: sum((result) => result.steps),
   };
 }

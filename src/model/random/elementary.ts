@@ -8,7 +8,7 @@
  */
 
 /** ln 2 split so that `k * LN2_HIGH` is exact for |k| < 2^20: the high part has 32 significant bits. */
-const LN2_HIGH = 2977044471 / 2 ** 32;
+const LN2_HIGH = 2977044471 / 4294967296;
 const LN2_LOW = 1.9082149292705877e-10;
 const LOG2_E = 1.4426950408889634;
 const SQRT_2 = 1.4142135623730951;
@@ -60,7 +60,7 @@ export function log(x: number): number {
   if (x === Number.POSITIVE_INFINITY) return x;
   let k = 0;
   if (x < 2.2250738585072014e-308) {
-    x *= 2 ** 54;
+    x *= 18014398509481984;
     k = -54;
   }
   float[0] = x;

@@ -41,7 +41,7 @@ export class AgentLists {
     this.state = state;
     this.listedFor = new Int32Array(steps).fill(-1);
     this.top = new Int32Array(steps).fill(-1);
-    this.table = new Int32Array(2 ** (32 - Math.clz32(2 * entries))).fill(-1);
+    this.table = new Int32Array(1 << (32 - Math.clz32(2 * entries))).fill(-1);
     this.agentOf = new Int32Array(entries);
     this.layerOf = new Int32Array(entries);
     this.child = new Int32Array(entries);

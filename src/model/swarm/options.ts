@@ -82,6 +82,11 @@ export function isGlobalRule(rule: Rule): boolean {
   return rule !== 'own-branch' && rule !== 'own-list';
 }
 
+/** Whether a swarm pays for scheduling and communication at all: one agent has nobody to talk to. */
+export function paysOverhead(options: Pick<SwarmOptions, 'kind' | 'agents'>): boolean {
+  return options.kind !== 'single' && options.agents > 1;
+}
+
 /** Why a swarm cannot run as described, in one sentence, or null. */
 export function optionsError(options: SwarmOptions): string | null {
   if (options.kind === 'recursive' && isGlobalRule(options.rule)) {

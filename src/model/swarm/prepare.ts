@@ -8,6 +8,7 @@ export class PreparedGraph {
   private medianOfDurations = -1;
   private medianOfCosts = -1;
   private deepestFirst: Int32Array | null = null;
+  private longestTailFirst: Float64Array | null = null;
 
   constructor(readonly graph: TaskGraph) {}
 
@@ -43,7 +44,8 @@ export class PreparedGraph {
       case 'shortest':
         return duration;
       case 'critical-path':
-        return this.tails().map((tail) => -tail);
+        this.longestTailFirst ??= this.tails().map((tail) => -tail);
+        return this.longestTailFirst;
       case 'input-order':
         return new Int32Array(this.graph.steps);
     }

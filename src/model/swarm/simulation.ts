@@ -4,9 +4,10 @@ import type { Chooser } from './choosers/chooser.ts';
 import { chooserFor } from './choosers/index.ts';
 import { digest } from './digest.ts';
 import { EventQueue } from './event-queue.ts';
-import { optionsError, type SwarmOptions } from './options.ts';
+import { optionsError, paysOverhead, type SwarmOptions } from './options.ts';
 import { communicationShare } from './overhead.ts';
 import type { PreparedGraph } from './prepare.ts';
+import { RunError } from './run-error.ts';
 import type { RunName, RunResult } from './run-result.ts';
 import { RunState } from './run-state.ts';
 
@@ -41,7 +42,7 @@ export class Simulation {
   /** Throws an Error with one sentence when the options do not describe a swarm. */
   constructor(prepared: PreparedGraph, options: SwarmOptions, name: RunName) {
     const error = optionsError(options);
-    if (error) throw new Error(error);
+    if (error) throw new RunError(error);
     const { graph } = prepared;
     const n = graph.steps;
     const { seed, graph: index, attempt, run } = name;
@@ -59,7 +60,7 @@ export class Simulation {
     this.order = new Int32Array(n);
     this.start = new Float64Array(n);
     this.end = new Float64Array(n);
-    this.pays = options.kind !== 'single' && options.agents > 1;
+    this.pays = paysOverhead(options);
     this.fee =
       this.pays && options.scheduling > 0
         ? options.scheduling * prepared.median(options.medianOf)
@@ -77,7 +78,7 @@ export class Simulation {
     if (!this.begun) this.begin();
     const target = Math.min(steps, this.finished + most);
     while (this.finished < target) {
-      if (this.queue.size === 0) throw new Error('no step can start: the graph has a cycle');
+      if (this.queue.size === 0) throw new RunError('no step can start: the graph has a cycle');
       this.instant();
     }
     return this.finished === steps;
@@ -173,6 +174,10 @@ export class Simulation {
       }
       this.handoffs += handoff;
       const length = duration[step] + (this.pays ? this.overhead(step, who, handoff) : 0);
+      // A time that is no number would never come up again.
+      if (!(now + length < Number.POSITIVE_INFINITY)) {
+        throw new RunError('the times of this run are larger than a number can hold');
+      }
       this.start[step] = now;
       this.end[step] = now + length;
       this.queue.push(now + length, step);
@@ -190,7 +195,7 @@ export class Simulation {
       team.groupOf(agent),
       team.childrenOf(agent),
     );
-    const scheduling = fees * this.fee;
+    const scheduling = fees === 0 ? 0 : fees * this.fee;
     const communication = share * duration[step];
     this.scheduling += scheduling;
     this.communication += communication;

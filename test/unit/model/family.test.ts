@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { grow } from '../../../src/model/graph/grow.ts';
 import type { StepCurve } from '../../../src/model/measure/curve.ts';
 import { summarise } from '../../../src/model/measure/family.ts';
 import {
   type GraphMeasure,
   LEVELS,
+  measureGraph,
   type RunMeasure,
 } from '../../../src/model/measure/graph-measure.ts';
+import { runSessions } from '../../../src/model/measure/sessions.ts';
+import { PRESETS } from '../../../src/model/presets.ts';
+import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
 
 /** A curve as pairs of time and level. */
 function curve(...points: [number, number][]): StepCurve {
@@ -37,7 +42,6 @@ function measured(
     agentsStarted: 1,
     steps: 1,
     makespan: coverage.time[coverage.time.length - 1],
-    digest: '',
     ...totals,
   };
 }
@@ -66,7 +70,6 @@ const first: GraphMeasure = {
       steps: 2,
     }),
   ],
-  notice: null,
 };
 const second: GraphMeasure = {
   graph: 1,
@@ -88,7 +91,6 @@ const second: GraphMeasure = {
       steps: 4,
     }),
   ],
-  notice: null,
 };
 
 const family = summarise([first, second], { replicates: 400, samples: 3 });
@@ -209,4 +211,28 @@ describe('several single-agent runs a graph', () => {
     expect(summary.systems[0].agentTime.coverage[0].value).toBeCloseTo(6 / 11, 12);
     expect(summary.systems[0].speedup.coverage[0].interval).toBeNull();
   });
+});
+
+it('the sampled mean of every family ends at full coverage', () => {
+  for (const preset of ['post', 'narrow', 'wide'] as const) {
+    for (let seed = 0; seed < 8; seed++) {
+      const parameters = { ...PRESETS[preset], seed, steps: 60, layers: 10 };
+      const measures = [0, 1, 2].map((graph) => measureGraph(parameters, [parameters], graph));
+      const { baseline, systems } = summarise(measures, { replicates: 0, samples: 50 });
+      const last = (curve: Float64Array) => curve[curve.length - 1];
+      expect(last(baseline.curves.coverage.mean)).toBe(1);
+      expect(last(systems[0].curves.coverage.mean)).toBe(1);
+    }
+  }
+});
+
+it('the makespan of several sessions is that of the last to finish', () => {
+  const parameters = { ...PRESETS.post, steps: 60, swarm: 'independent' as const, agents: 8 };
+  const measure = measureGraph(parameters, [parameters], 0);
+  const runs = runSessions(parameters, new PreparedGraph(grow(parameters, 0)), 0);
+  expect(measure.systems[0].makespan).toBe(Math.max(...runs.map(({ run }) => run.makespan)));
+  const { tMid, systems } = summarise([measure], { replicates: 100, samples: 10 });
+  expect(systems[0].makespan.value).toBeCloseTo(measure.systems[0].makespan / (tMid ?? 0), 12);
+  // One graph tells nothing about others.
+  expect(systems[0].makespan.interval).toBeNull();
 });

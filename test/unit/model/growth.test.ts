@@ -96,7 +96,9 @@ function checkGrowth(graph: TaskGraph, parameters: Partial<GrowthParameters>) {
     expect(new Set(layer).size).toBe(task.depth + 1);
     const reduced = parameters.layers > n - 1;
     expect(notice).toEqual(
-      reduced ? { kind: 'layers-reduced', asked: parameters.layers, used: n - 1 } : null,
+      reduced
+        ? { kind: 'layers-reduced', drawn: false, asked: parameters.layers, used: n - 1 }
+        : null,
     );
   }
 

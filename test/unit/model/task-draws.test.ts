@@ -95,7 +95,9 @@ describe('a control', () => {
   it('of layers takes no more than there are steps for, and says so', () => {
     const [task] = draws({ steps: 20, layers: 30 }, 1);
     expect(task.depth).toBe(19);
-    expect(task.notice).toEqual({ kind: 'layers-reduced', asked: 30, used: 19 });
+    expect(task.notice).toEqual({ kind: 'layers-reduced', drawn: false, asked: 30, used: 19 });
+    const [drawn] = draws({ steps: 2, layers: null }, 1);
+    expect(drawn.notice).toMatchObject({ drawn: true, used: 1 });
     expect(draws({ steps: 20, layers: 19 }, 1)[0].notice).toBeNull();
     const chain = grow({ ...PRESETS.post, steps: 20, layers: 30 });
     expect(chain.growth?.notice).toEqual(task.notice);

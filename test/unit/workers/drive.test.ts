@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BREATH_EVERY, drive, PICTURE_EVERY, REPORT_EVERY } from '../../../workers/drive.ts';
+import {
+  BREATH_EVERY,
+  drive,
+  FIRST_PICTURE_AFTER,
+  PICTURE_EVERY,
+  REPORT_EVERY,
+} from '../../../workers/drive.ts';
 import type { Pause, Running } from '../../../workers/jobs/running.ts';
 
 /** A job of pauses, each after some milliseconds, on a clock of its own. */
@@ -58,13 +64,13 @@ describe('driving a job', () => {
     expect(events).toEqual(['breath 10', 'breath 20']);
   });
 
-  it('makes the first picture at once and others when some time has passed', async () => {
+  it('makes no picture of a job that is soon through, then the first at once, others later', async () => {
     let made = 0;
     const { events, run } = stage(
       Array.from({ length: 9 }, (_, i) => ({
-        after: 40,
+        after: i === 0 ? FIRST_PICTURE_AFTER - 1 : 40,
         share: i,
-        picture: i === 0 ? null : () => `picture ${++made}`,
+        picture: () => `picture ${++made}`,
       })),
     );
     await run();
@@ -91,11 +97,17 @@ describe('driving a job', () => {
 
   it('draws and breathes before a long stretch, whatever the clock says', async () => {
     const { events, run } = stage([
-      { after: 1, share: 0.5, picture },
+      { after: FIRST_PICTURE_AFTER, share: 0.5, picture },
       { after: 1, share: 0.9, picture, beforeLongStretch: true },
     ]);
     await run();
-    expect(events).toEqual(['0.5 picture', '0.9 picture', 'breath 2', 'end']);
+    expect(events).toEqual([
+      '0.5 picture',
+      `breath ${FIRST_PICTURE_AFTER}`,
+      '0.9 picture',
+      `breath ${FIRST_PICTURE_AFTER + 1}`,
+      'end',
+    ]);
   });
 
   it('passes on what the job throws', async () => {

@@ -42,10 +42,10 @@ describe('a family', () => {
     );
   });
 
-  it('offers a picture from two graphs on, and one of all before the intervals', () => {
+  it('offers a picture from four graphs on, and one of all before the intervals', () => {
     const { pictures, result, shares } = all(job({}, 20));
-    expect(pictures.map(({ summary }) => summary.graphs)).toEqual([2, 3, 4, 5]);
-    expect(pictures.map(({ complete }) => complete)).toEqual([false, false, false, true]);
+    expect(pictures.map(({ summary }) => summary.graphs)).toEqual([4, 5]);
+    expect(pictures.map(({ complete }) => complete)).toEqual([false, true]);
     expect(pictures.every((p) => p.summary.systems[0].makespan.interval === null)).toBe(true);
     expect(result.summary.systems[0].makespan.interval).not.toBeNull();
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
