@@ -15,7 +15,7 @@
 export const rooms = {
   cli: {
     folder: 'src/cli',
-    rooms: ['model', 'graphs', 'link'],
+    rooms: ['model', 'graphs'],
     packages: ['node:*', 'valibot'],
   },
   pages: {
@@ -87,7 +87,7 @@ export const rooms = {
   },
   link: {
     folder: 'src/link',
-    rooms: ['model/parameters', 'model/presets', 'model/parse-parameters'],
+    rooms: ['model/parameters', 'model/presets', 'model/parse-parameters', 'model/edit-distance'],
     types: ['model'],
     packages: ['valibot', 'fflate'],
   },

@@ -19,6 +19,6 @@ export interface Command {
   readonly details: readonly string[];
   /** Whether help lists every parameter that `--set` takes. */
   readonly setsParameters: boolean;
-  /** Throws a UsageError or a GraphError for what cannot be used, before anything is printed. */
+  /** Throws a UsageError, a GraphError or a RunError for what cannot be used, before anything is printed. */
   run(args: Arguments, output: Output): Promise<void>;
 }

@@ -1,4 +1,3 @@
-import { grow } from '../model/graph/grow.ts';
 import type { TaskGraph } from '../model/graph/task-graph.ts';
 import {
   grahamBound,
@@ -6,11 +5,14 @@ import {
   lowerBound,
   workAndSpan,
 } from '../model/measure/bounds.ts';
+import { FAMILY_SIZE } from '../model/measure/family.ts';
 import {
   type GraphMeasure,
-  measureGraph,
+  groundOf,
+  measuring,
   type RunMeasure,
 } from '../model/measure/graph-measure.ts';
+import { finished } from '../model/measure/pausing.ts';
 import { deployment } from '../model/measure/sessions.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { swarmOptions } from '../model/swarm/options.ts';
@@ -21,9 +23,7 @@ import { noteGrowth } from './notes.ts';
 import { type ByLevel, REACH_LEVELS } from './run-report.ts';
 import type { FamilyRow, Interval } from './table.ts';
 
-const GRAPHS_OF_A_FAMILY = 16;
-
-/** Lower and Graham's bound of one graph, for one swarm; NaN for the latter where it does not apply. */
+/** Lower and Graham's bound of one graph, for one swarm; NaN where it does not apply. */
 interface Bounds {
   readonly lower: number;
   readonly graham: number;
@@ -42,15 +42,16 @@ export function familyRows(
   for (const system of systems) {
     if (system.swarm !== 'independent') checkedSwarm(system, deployment(system).agentsEach);
   }
-  const first = parameters.graph - (parameters.graph % GRAPHS_OF_A_FAMILY);
+  const first = parameters.graph - (parameters.graph % FAMILY_SIZE);
   const measures: GraphMeasure[] = [];
   // By graph, then by size.
   const bounds: Bounds[][] = [];
   for (let g = first; g < first + parameters.graphs; g++) {
-    const graph = grow(parameters, g);
+    const ground = groundOf(parameters, g);
+    const { graph } = ground.prepared;
     if (g === first) noteGrowth(graph, output);
     bounds.push(systems.map((system) => boundsOf(graph, system)));
-    measures.push(measureGraph(parameters, systems, g));
+    measures.push(finished(measuring(parameters, systems, ground)));
   }
   const unit = parameters.clock === 'own' ? slowest(measures) : 1;
   const means = new FamilyMeans(measures, unit);
@@ -59,8 +60,8 @@ export function familyRows(
   return systems.map((system, s): FamilyRow => {
     const swarm = (m: GraphMeasure) => [m.systems[s]];
     const makespan = means.mean(swarm, (run) => run.makespan);
-    const lower = means.meanOfGraphs((_, g) => bounds[g][s].lower);
-    const graham = means.meanOfGraphs((_, g) => bounds[g][s].graham);
+    const lower = means.meanOfGraphs((m, g) => bounds[g][s].lower * m.clock);
+    const graham = means.meanOfGraphs((m, g) => bounds[g][s].graham * m.clock);
     const speedup = means.ratio(alone, swarm, (run) => run.makespan);
     const agentTime = means.mean(swarm, wholeAgentTime);
     const reaches = means.reaches(swarm, REACH_LEVELS);
@@ -70,9 +71,9 @@ export function familyRows(
     );
     return {
       agents: system.agents,
-      // A whole run has a makespan, bounds and an agent-time, unlike a level.
+      // A whole run has a makespan and an agent-time, unlike a level.
       makespan: makespan.value as number,
-      lowerBound: lower.value as number,
+      lowerBound: lower.value,
       grahamBound: graham.value,
       speedup: speedup.value,
       agentTime: agentTime.value as number,
@@ -92,9 +93,10 @@ export function familyRows(
   });
 }
 
-/** Bounds of the part of the agents that works on the graph, from its durations without a run's own noise. */
+/** Bounds of the part of the agents that works on the graph; none where every run draws durations of its own. */
 function boundsOf(graph: TaskGraph, system: Parameters): Bounds {
   const { sessions, agentsEach } = deployment(system);
+  if (graph.growth && graph.growth.runNoise > 0) return { lower: Number.NaN, graham: Number.NaN };
   const span = workAndSpan(graph);
   const applies = sessions === 1 && grahamBoundApplies(graph, swarmOptions(system, agentsEach));
   return {
@@ -106,14 +108,14 @@ function boundsOf(graph: TaskGraph, system: Parameters): Bounds {
 /** When the slowest single agent of the family finishes, on the family's clock. */
 function slowest(measures: readonly GraphMeasure[]): number {
   let most = 0;
-  for (const { baseline, clock } of measures) {
-    for (const run of baseline) most = Math.max(most, run.makespan * clock);
+  for (const { baseline } of measures) {
+    for (const run of baseline) most = Math.max(most, run.makespan);
   }
   return most;
 }
 
-function wholeAgentTime(run: RunMeasure): number {
-  return run.work + run.scheduling + run.communication;
+function wholeAgentTime(run: RunMeasure, clock: number): number {
+  return (run.work + run.scheduling + run.communication) * clock;
 }
 
 function byLevel(of: (level: number) => Figure): ByLevel<Figure> {

@@ -1,29 +1,40 @@
 import { readFileSync } from 'node:fs';
 import { GraphError } from '../graphs/graph-error.ts';
 import type { ImportedGraph } from '../graphs/imported-graph.ts';
-import { decodeText, readGraph } from '../graphs/read.ts';
+import { decodeText, readGraph, tooLarge } from '../graphs/read.ts';
 import { quoted } from '../model/quoted.ts';
+import { RunError } from '../model/swarm/run-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const STANDARD_INPUT = 0;
 
 /** Reads a task graph from a file, `-` being standard input. Throws a UsageError that names the file. */
 export function readGraphFile(file: string): ImportedGraph {
-  const name = file === '-' ? 'standard input' : /^[^\s"\p{C}]+$/u.test(file) ? file : quoted(file);
-  const bytes = readBytes(file, name);
+  const bytes = readBytes(file);
+  return blaming(file, () => readGraph(decodeText(bytes)));
+}
+
+/** What is made of a file. Throws a UsageError that names the file where its graph or a run on it cannot be. */
+export function blaming<T>(file: string, make: () => T): T {
   try {
-    return readGraph(decodeText(bytes));
+    return make();
   } catch (error) {
-    if (error instanceof GraphError) throw new UsageError(`${name}: ${error.message}`);
-    throw error;
+    if (!(error instanceof GraphError || error instanceof RunError)) throw error;
+    throw new UsageError(`${shownName(file)}: ${error.message}`);
   }
 }
 
-function readBytes(file: string, name: string): Uint8Array {
+function shownName(file: string): string {
+  if (file === '-') return 'standard input';
+  return /^[^\s"\p{C}]+$/u.test(file) ? file : quoted(file);
+}
+
+function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file === '-' ? STANDARD_INPUT : file);
   } catch (error) {
-    throw new UsageError(`${name}: ${whyUnreadable((error as NodeJS.ErrnoException).code)}`);
+    const why = whyUnreadable((error as NodeJS.ErrnoException).code);
+    throw new UsageError(`${shownName(file)}: ${why}`);
   }
 }
 
@@ -36,6 +47,8 @@ function whyUnreadable(code: string | undefined): string {
     case 'EACCES':
     case 'EPERM':
       return 'the file may not be read';
+    case 'ERR_FS_FILE_TOO_LARGE':
+      return tooLarge();
     default:
       return `the file cannot be read (${code ?? 'unknown reason'})`;
   }

@@ -1,6 +1,11 @@
 import { asRead, type ImportedGraph } from '../graphs/imported-graph.ts';
 import { type Parameters, SWARM_KINDS } from '../model/parameters.ts';
-import { optionsError, type SwarmOptions, swarmOptions } from '../model/swarm/options.ts';
+import {
+  optionsError,
+  paysOverhead,
+  type SwarmOptions,
+  swarmOptions,
+} from '../model/swarm/options.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import { run } from '../model/swarm/run.ts';
 import type { RunResult } from '../model/swarm/run-result.ts';
@@ -28,14 +33,16 @@ export class ImportedRuns {
 
   run(options: SwarmOptions, seed: number): ImportedRun {
     const name = { seed, graph: 0, attempt: 0, run: 0 };
-    if (!paysOverhead(options)) return { run: run(this.exact, options, name), perOne: this.perOne };
+    if (isFree(options)) return { run: run(this.exact, options, name), perOne: this.perOne };
     this.doubles ??= new PreparedGraph(asRead(this.imported).graph);
     return { run: run(this.doubles, options, name), perOne: 1 };
   }
 }
 
-function paysOverhead({ kind, agents, scheduling, communication }: SwarmOptions): boolean {
-  return kind !== 'single' && agents > 1 && (scheduling > 0 || communication.law !== 'none');
+/** Whether a swarm pays nothing, so that its times are sums of durations. */
+function isFree(options: SwarmOptions): boolean {
+  const { scheduling, communication } = options;
+  return !paysOverhead(options) || (scheduling === 0 && communication.law === 'none');
 }
 
 /** The swarm that works on an imported graph. Throws a UsageError when there is none as described. */

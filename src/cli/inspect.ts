@@ -4,7 +4,7 @@ import { agentsWorthHaving, averageParallelism, workAndSpan } from '../model/mea
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Output } from './command.ts';
-import { readGraphFile } from './graph-file.ts';
+import { blaming, readGraphFile } from './graph-file.ts';
 import { GRAPH } from './options.ts';
 import { jsonFields, print } from './print.ts';
 import { UsageError } from './usage-error.ts';
@@ -27,7 +27,7 @@ async function runInspect(args: Arguments, output: Output): Promise<void> {
   const { graph, unit, warnings } = readGraphFile(file);
   const span = workAndSpan(graph);
   const width = greatestWidth(graph);
-  const worth = agentsWorthHaving(new PreparedGraph(graph));
+  const worth = blaming(file, () => agentsWorthHaving(new PreparedGraph(graph)));
   const remarks = [...warnings];
   if (width.kind === 'layer') {
     remarks.push(

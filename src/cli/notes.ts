@@ -10,10 +10,10 @@ export function note(output: Output, sentence: string): void {
 export function noteGrowth(graph: TaskGraph, output: Output): void {
   const notice = graph.growth?.notice;
   if (notice) {
-    note(
-      output,
-      `${notice.asked} layers were asked for; ${graph.steps} steps fill ${notice.used} below the root`,
-    );
+    const wanted = notice.drawn
+      ? `the draw gave ${notice.asked} layers`
+      : `${notice.asked} layers were asked for`;
+    note(output, `${wanted}; ${graph.steps} steps fill ${notice.used} below the root`);
   }
 }
 

@@ -5,8 +5,7 @@ import {
   timeToReach,
   upperEnvelope,
 } from '../model/measure/curve.ts';
-import type { Session } from '../model/measure/sessions.ts';
-import { digest } from '../model/swarm/digest.ts';
+import { digestOfSessions, type Session } from '../model/measure/sessions.ts';
 import type { RunResult } from '../model/swarm/run-result.ts';
 
 /** A run to report: one session, or several that worked side by side on graphs of their own. */
@@ -46,7 +45,7 @@ export function runFields(finished: FinishedRun): Record<string, unknown> {
     communication: sum((run) => run.communication) / perOne,
     agentsStarted: sum((run) => run.agentsStarted),
     handoffs: sum((run) => run.handoffs),
-    digest: digestOf(runs),
+    digest: digestOfSessions(runs),
   };
 }
 
@@ -104,19 +103,4 @@ function reach(
     return time === null ? null : time / perOne;
   };
   return new Map(levels.map((level) => [String(level), at(level)]));
-}
-
-/** The run's own digest; of several sessions, that of their completions one session after the other. */
-function digestOf(runs: readonly RunResult[]): string {
-  if (runs.length === 1) return runs[0].digest;
-  const total = runs.reduce((sum, run) => sum + run.steps, 0);
-  const order = new Int32Array(total);
-  const end = new Float64Array(total);
-  let offset = 0;
-  for (const run of runs) {
-    for (let i = 0; i < run.steps; i++) order[offset + i] = offset + run.order[i];
-    end.set(run.end, offset);
-    offset += run.steps;
-  }
-  return digest(order, end);
 }

@@ -6,7 +6,7 @@ import type { Parameters } from '../model/parameters.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
-import { readGraphFile } from './graph-file.ts';
+import { blaming, readGraphFile } from './graph-file.ts';
 import { checkedSwarm, ImportedRuns, importedSwarm } from './imported-runs.ts';
 import { note, noteAgents, noteGrowth } from './notes.ts';
 import { AGENTS, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
@@ -66,7 +66,8 @@ function onImported(parameters: Parameters, file: string, output: Output): Finis
   const options = importedSwarm(parameters, parameters.agents);
   const imported = readGraphFile(file);
   for (const warning of imported.warnings) note(output, warning);
-  const { run, perOne } = new ImportedRuns(imported).run(options, parameters.seed);
+  const runs = new ImportedRuns(imported);
+  const { run, perOne } = blaming(file, () => runs.run(options, parameters.seed));
   const { graph, ids } = imported;
   return {
     sessions: [{ graph, run }],

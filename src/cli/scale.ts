@@ -9,7 +9,7 @@ import { parseParameter } from '../model/parse-parameters.ts';
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
-import { readGraphFile } from './graph-file.ts';
+import { blaming, readGraphFile } from './graph-file.ts';
 import { ImportedRuns, importedSwarm } from './imported-runs.ts';
 import { note, noteAgents } from './notes.ts';
 import { AGENTS_LIST, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
@@ -28,7 +28,7 @@ export const scaleCommand: Command = {
   options: OPTIONS,
   details: [
     ...RUN_DETAILS,
-    'speedup is the makespan of one agent over that of the swarm (with --graph: work over makespan), reach the first time at which each share of the steps is finished, grahamBound null where it does not apply. Without --graph figures are means over a family: graphs of them, from 16f on for --graph-index 16f to 16f + 15, as many as --set graphs says. reach is then that of the mean coverage, speedupAt the ratio of one agent’s to the swarm’s, and interval holds 95% bootstrap intervals over graphs. Under clock=own times are on the family’s clock, on which the slowest single agent finishes at 1.',
+    'speedup is the makespan of one agent over that of the swarm (with --graph: work over makespan), reach the first time at which each share of the steps is finished, grahamBound null where it does not apply, and lowerBound too under noiseOf=run, where every run draws durations of its own. Without --graph figures are means over a family: graphs of them, from 16f on for --graph-index 16f to 16f + 15, as many as --set graphs says. reach is then that of the mean coverage, speedupAt the ratio of one agent’s to the swarm’s, and interval holds 95% bootstrap intervals over graphs (null for a single graph). Under clock=own times are on the family’s clock, on which the slowest single agent finishes at 1.',
   ],
   setsParameters: true,
   run: runScale,
@@ -77,7 +77,7 @@ function importedRows(
   const runs = new ImportedRuns(imported);
   const span = workAndSpan(imported.graph);
   return swarms.map((options, i) => {
-    const { run, perOne } = runs.run(options, parameters.seed);
+    const { run, perOne } = blaming(file, () => runs.run(options, parameters.seed));
     const makespan = run.makespan / perOne;
     return {
       agents: sizes[i],

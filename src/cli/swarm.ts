@@ -1,5 +1,6 @@
 import { GraphError } from '../graphs/graph-error.ts';
 import { quoted } from '../model/quoted.ts';
+import { RunError } from '../model/swarm/run-error.ts';
 import { parseArguments } from './arguments.ts';
 import type { Output } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -18,7 +19,9 @@ export async function swarm(args: readonly string[], output: Output): Promise<nu
     await dispatch(args, output);
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof GraphError)) throw error;
+    const foreseen =
+      error instanceof UsageError || error instanceof GraphError || error instanceof RunError;
+    if (!foreseen) throw error;
     output.err(`error: ${error.message}\n`);
     return UNUSABLE;
   }

@@ -7,7 +7,8 @@ export type Interval = readonly [number, number] | null;
 export interface ScaleRow {
   readonly agents: number;
   readonly makespan: number;
-  readonly lowerBound: number;
+  /** null where every run draws durations of its own, which the graph's do not bound. */
+  readonly lowerBound: number | null;
   /** null where Graham's bound does not apply. */
   readonly grahamBound: number | null;
   readonly speedup: number | null;

@@ -1,4 +1,4 @@
-import { levels, topologicalOrder } from '../model/graph/metrics.ts';
+import { largest, levels, topologicalOrder } from '../model/graph/metrics.ts';
 import { type Rows, type TaskGraph, transpose } from '../model/graph/task-graph.ts';
 import { quoted } from '../model/quoted.ts';
 import { describeCycle, findCycle } from './cycle.ts';
@@ -191,10 +191,4 @@ function values(
 /** How often the same happens again, in words for the end of a warning. */
 export function andMore(count: number): string {
   return count === 0 ? '' : ` (and ${count} more like it)`;
-}
-
-function largest(values: Int32Array): number {
-  let most = 0;
-  for (let i = 0; i < values.length; i++) if (values[i] > most) most = values[i];
-  return most;
 }

@@ -24,11 +24,22 @@ export function readGraph(text: string): ImportedGraph {
   );
 }
 
-/** The text of a file's bytes. Throws a GraphError when they are not UTF-8. */
-export function decodeText(bytes: Uint8Array): string {
+/** Bytes of the largest file that is read: as many as the longest text of V8 has letters, 512 MiB less 24. */
+export const MOST_BYTES = 2 ** 29 - 24;
+
+/** The text of a file's bytes. Throws a GraphError when they are too many or not UTF-8. */
+export function decodeText(bytes: Uint8Array, mostBytes = MOST_BYTES): string {
+  if (bytes.length > mostBytes) throw new GraphError(null, tooLarge(mostBytes));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new GraphError(null, 'the file is not text in UTF-8');
+  } catch (error) {
+    // What is no UTF-8 is a TypeError by the Encoding Standard; anything else is a limit of the engine.
+    if (error instanceof TypeError) throw new GraphError(null, 'the file is not text in UTF-8');
+    throw new GraphError(null, `the file of ${bytes.length} bytes is too large for this engine`);
   }
+}
+
+/** The sentence for a file of more bytes than are read. */
+export function tooLarge(mostBytes = MOST_BYTES): string {
+  return `the file is too large: at most ${mostBytes} bytes can be read`;
 }

@@ -1,3 +1,4 @@
+import { editDistance } from '../model/edit-distance.ts';
 import { PARAMETER_KEYS } from '../model/parameters.ts';
 import { VIEW_KEYS } from './link-state.ts';
 
@@ -21,25 +22,11 @@ export function resembling(text: string): string | null {
   let best: string | null = null;
   let least = asked.length < 5 ? 2 : 3;
   for (const name of NAMES) {
-    const edits = distance(asked, name.toLowerCase());
+    const edits = editDistance(asked, name.toLowerCase());
     if (edits < least) {
       least = edits;
       best = name;
     }
   }
   return best;
-}
-
-/** Edits (insert, delete, replace) that turn one text into the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
-    }
-    row = next;
-  }
-  return row[b.length];
 }

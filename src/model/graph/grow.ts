@@ -4,6 +4,7 @@ import { Generator, STREAM } from '../random/generator.ts';
 import { normal } from '../random/normal.ts';
 import { AncestorMarks } from './ancestors.ts';
 import { layerSizes } from './layer-sizes.ts';
+import { Siblings } from './siblings.ts';
 import { type GrowthRecord, type LayersReduced, type TaskGraph, transpose } from './task-graph.ts';
 
 /** The parameters that growing reads. */
@@ -182,11 +183,8 @@ class Growing {
   /** Sum of the weights of the step's layer up to and including it. */
   private readonly weightSum: Float64Array;
   private readonly weight: Float64Array;
-  /** Sum of the weights of a step's main children so far. */
-  private readonly childrenWeight: Float64Array;
-  /** Main children as linked lists: the newest first. */
-  private readonly lastChild: Int32Array;
-  private readonly olderSibling: Int32Array;
+  /** null where nothing merges, so that nobody looks for a sibling. */
+  private readonly siblings: Siblings | null;
   private readonly parentStart: Int32Array;
   private parents: Int32Array;
   private edges = 0;
@@ -221,9 +219,7 @@ class Growing {
     this.weightSum = new Float64Array(n);
     this.weightSum[0] = 1;
     this.weight = new Float64Array(n).fill(1, 0, 1);
-    this.childrenWeight = new Float64Array(n);
-    this.lastChild = new Int32Array(n).fill(-1);
-    this.olderSibling = new Int32Array(n).fill(-1);
+    this.siblings = task.merge > 0 ? new Siblings(n) : null;
     this.parentStart = new Int32Array(n + 1);
     this.parents = new Int32Array(Math.ceil(n * (1 + 2 * task.merge)) + MOST_EXTRA_PARENTS + 1);
     this.further = new Float64Array(task.depth + 1).fill(1);
@@ -259,8 +255,8 @@ class Growing {
       weights += weight;
       this.weight[step] = weight;
       this.weightSum[step] = weights;
-      this.childrenWeight[main] += weight;
     }
+    this.siblings?.layOut(this.layerStart[this.previous], first, end, this.mainParent, this.weight);
     this.previous = d;
   }
 
@@ -286,8 +282,6 @@ class Growing {
     this.edges += count;
     this.parentStart[step + 1] = this.edges;
     this.mainParent[step] = main;
-    this.olderSibling[step] = this.lastChild[main];
-    this.lastChild[main] = step;
     return best;
   }
 
@@ -307,16 +301,8 @@ class Growing {
   /** A main child of the main parent's main parent other than the main parent, or -1 where there is none. */
   private drawSibling(main: number): number {
     const grandparent = this.mainParent[main];
-    if (grandparent < 0) return -1;
-    let left = this.choices.fraction() * (this.childrenWeight[grandparent] - this.weight[main]);
-    let last = -1;
-    for (let s = this.lastChild[grandparent]; s !== -1; s = this.olderSibling[s]) {
-      if (s === main) continue;
-      last = s;
-      left -= this.weight[s];
-      if (left < 0) break;
-    }
-    return last;
+    if (grandparent < 0 || !this.siblings) return -1;
+    return this.siblings.draw(grandparent, main, this.choices.fraction());
   }
 
   /** A step some layers above layer d: one, and one further with probability `furtherUp`, up to the root. */

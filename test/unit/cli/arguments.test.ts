@@ -2,7 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PARAMETER_KEYS } from '../../../src/model/parameters.ts';
 import { call, refused, taskGraph, temporaryFiles } from './call.ts';
 
-const files = temporaryFiles({ 'one.json': taskGraph([['a', 1]]), 'odd name\n.json': '{' });
+const files = temporaryFiles({
+  'one.json': taskGraph([['a', 1]]),
+  'odd name\n.json': '{',
+  'vast.json': taskGraph([
+    ['r', 8e307],
+    ['a', 8e307, 'r'],
+  ]),
+});
 const one = files.path('one.json');
 afterAll(files.remove);
 
@@ -169,6 +176,20 @@ describe('a file that cannot be used', () => {
     expect(await refused('inspect', '--graph', files.path('odd name\n.json'))).toMatch(
       /^".*odd name\\n\.json": line 1, column 2: this is not JSON: it ends where /,
     );
+  });
+
+  it('is named when the times of its runs are more than a number can hold', async () => {
+    const vast = files.path('vast.json');
+    const dear = ['--graph', vast, '--swarm', 'standard', '--rule', 'own-branch'];
+    for (const [name, agents] of [
+      ['run', '2'],
+      ['scale', '1,2'],
+    ]) {
+      const sentence = await refused(name, ...dear, '--agents', agents, '--scheduling', '10');
+      expect(sentence).toMatch(`${vast}: the times of this run are `);
+    }
+    const { code } = await call('run', ...dear, '--agents', '1', '--scheduling', '10');
+    expect(code).toBe(0);
   });
 
   it('is not looked for when the arguments are wrong already', async () => {

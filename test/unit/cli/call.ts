@@ -73,7 +73,7 @@ type Interval = [low: number, high: number];
 export interface RowOutput {
   agents: number;
   makespan: number;
-  lowerBound: number;
+  lowerBound: number | null;
   grahamBound: number | null;
   speedup: number | null;
   agentTime: number;

@@ -32,4 +32,11 @@ describe('grow', () => {
     );
     expect(readGraph(out).graph.steps).toBe(4);
   });
+
+  it('says whether layers without steps were drawn or asked for', async () => {
+    const drawn = await call('grow', '--set', 'steps=2');
+    expect(drawn.err).toMatch(/^note: the draw gave \d+ layers; 2 steps fill 1 below the root\n$/);
+    const asked = await call('grow', '--set', 'steps=2', '--set', 'layers=16');
+    expect(asked.err).toBe('note: 16 layers were asked for; 2 steps fill 1 below the root\n');
+  });
 });

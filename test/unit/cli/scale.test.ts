@@ -148,7 +148,7 @@ describe('scale, over a family', () => {
       const half = row.interval?.reach['0.5'] ?? [Number.NaN, Number.NaN];
       expect(half[0]).toBeLessThan(row.reach['0.5'] as number);
       expect(half[1]).toBeGreaterThan(row.reach['0.5'] as number);
-      expect(row.makespan).toBeGreaterThanOrEqual(row.lowerBound);
+      expect(row.makespan).toBeGreaterThanOrEqual(row.lowerBound ?? Number.NaN);
       expect(row.makespan).toBeLessThanOrEqual(row.grahamBound ?? Number.NaN);
     }
   });
@@ -170,20 +170,51 @@ describe('scale, over a family', () => {
     expect(names).toHaveLength(cells.length);
   });
 
+  it('has every time on the same clock', async () => {
+    const own = ['--set', 'clock=own', '--set', 'noiseOf=graph', '--set', 'graphs=1'];
+    const args = [...small, ...own, '--graph-index', '16', '--agents'];
+    const [one] = await json<RowOutput[]>('scale', ...args, '1');
+    // The swarm of one agent takes as long as each of the 16 single agents.
+    for (const time of [one.makespan, one.reach['1'], one.agentTime, one.lowerBound]) {
+      expect(time).toBeCloseTo(1, 9);
+    }
+    const two = ['--preset', 'september', ...args.with(-4, 'graphs=2'), '1'];
+    const [{ makespan, agentTime }] = await json<RowOutput[]>('scale', ...two);
+    expect(agentTime).toBeCloseTo(makespan, 9);
+  });
+
   it('bounds one session by the agents that it has, and none by Graham’s bound', async () => {
     const family = [...small, '--set', 'graphs=2', '--agents', '6'];
     const [swarm] = await json<RowOutput[]>('scale', ...family, '--swarm', 'sessions');
     const [three] = await json<RowOutput[]>('scale', ...family.with(-1, '3'));
     expect(swarm.lowerBound).toBe(three.lowerBound);
     expect(swarm.grahamBound).toBeNull();
-    expect(three.grahamBound).toBeGreaterThan(three.lowerBound);
+    expect(three.grahamBound).toBeGreaterThan(three.lowerBound ?? Number.NaN);
   });
 
-  it('has no interval worth the name from one graph, but its numbers', async () => {
+  it('has no bound where every run draws durations of its own', async () => {
+    const noisy = '--preset september --set overhead=off --set clock=raw --set layers=3 --seed 3';
+    const family = ['scale', ...noisy.split(' '), '--set', 'graphs=2', '--agents', '1,4'];
+    for (const row of await json<RowOutput[]>(...family)) {
+      expect(row).toMatchObject({ lowerBound: null, grahamBound: null });
+      expect(row.interval).toMatchObject({ lowerBound: null, grahamBound: null });
+      expect(row.makespan).toBeGreaterThan(0);
+    }
+    const [, quiet] = await json<RowOutput[]>(...family, '--set', 'noiseOf=graph');
+    expect(quiet.lowerBound).toBeLessThanOrEqual(quiet.makespan);
+    expect(quiet.grahamBound).toBeGreaterThanOrEqual(quiet.makespan);
+    expect((await call('scale', '--help')).out).toContain('lowerBound too');
+  });
+
+  it('has the numbers of one graph, without intervals', async () => {
     const [row] = await json<RowOutput[]>('scale', ...small, '--set', 'graphs=1', '--agents', '4');
     const run = await json<RunOutput>('run', ...small, '--agents', '4');
     expect(row.makespan).toBe(run.makespan);
-    expect(row.interval?.makespan).toEqual([run.makespan, run.makespan]);
+    expect(row.reach).toEqual(run.reach);
+    const { reach, speedupAt, ...others } = row.interval ?? {};
+    const all = [others, reach, speedupAt].flatMap((intervals) => Object.values(intervals ?? {}));
+    expect(all).toHaveLength(13);
+    expect(new Set(all)).toEqual(new Set([null]));
   });
 });
 
@@ -207,7 +238,9 @@ describe.skipIf(skipRealFiles)(`scale, on real task graphs${WITHOUT_REAL_FILES}`
       const known = agents.map((k) => computed.makespan[k]);
       const makespans = rows.map((row) => rounded(row.makespan));
       expect([rule, ...makespans]).toEqual([rule, ...known.map((k) => k[name as ManifestRule])]);
-      expect(rows.map((r) => rounded(r.lowerBound))).toEqual(known.map((k) => k.lower_bound));
+      expect(rows.map((r) => rounded(r.lowerBound ?? Number.NaN))).toEqual(
+        known.map((k) => k.lower_bound),
+      );
       if (rule !== 'critical-path') continue;
       const halves = rows.map((row) => rounded(row.reach['0.5'] ?? Number.NaN));
       expect(halves).toEqual(known.map((k) => k.t_half_critical_path_first));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { decodeText, readGraph } from '../../../src/graphs/read.ts';
 import { needsById } from './arbitrary-graphs.ts';
@@ -162,5 +162,26 @@ describe('a file that is not JSON', () => {
     ]) {
       expect(() => decodeText(Uint8Array.from(bytes))).toThrow('the file is not text in UTF-8');
     }
+  });
+
+  it('is refused for its size, not for its bytes, when it is too large', () => {
+    const four = Uint8Array.of(0x7b, 0x7d, 0x20, 0xff);
+    const sentence = 'the file is too large: at most 3 bytes can be read';
+    expect(() => decodeText(four, 3)).toThrow(new GraphError(null, sentence));
+    expect(decodeText(four.subarray(0, 3), 3)).toBe('{} ');
+  });
+
+  it('is not called anything but UTF-8 for a limit of the engine', () => {
+    // As Node says it where strings are shorter than the largest file that is read.
+    const limit = Object.assign(new Error('Cannot create a string'), {
+      code: 'ERR_STRING_TOO_LONG',
+    });
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+      throw limit;
+    });
+    expect(() => decodeText(new Uint8Array(5))).toThrow(
+      new GraphError(null, 'the file of 5 bytes is too large for this engine'),
+    );
+    decode.mockRestore();
   });
 });
