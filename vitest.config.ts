@@ -28,7 +28,6 @@ export default defineConfig({
             'd3',
             'zustand',
             'comlink',
-            'valibot',
             'axe-core',
             'fast-check',
           ],

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const oldest = [20, 19];
+/** What Vite runs on: each line of Node from this release on. */
+const oldest = { 20: 19, 22: 12 };
 
 /** Ends the process with one line on stderr. */
 export function fail(/** @type {string} */ message) {
@@ -16,9 +17,10 @@ export function fail(/** @type {string} */ message) {
 
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  const least = major in oldest ? oldest[/** @type {20 | 22} */ (major)] : major > 22 ? 0 : Infinity;
+  if (minor < least) {
     fail(
-      `This project needs Node ${oldest.join('.')} or newer; this is Node ${process.versions.node}.`,
+      `This project needs Node 20.19 or newer (of Node 22, 22.12 or newer; not 21); this is Node ${process.versions.node}.`,
     );
   }
 }

@@ -44,7 +44,6 @@ export interface FamilyResult {
 }
 
 export type Job = RaceJob | FamilyJob;
-export type JobKind = Job['kind'];
 export type ResultOf<J extends Job> = J extends RaceJob ? RaceResult : FamilyResult;
 export type JobResult = RaceResult | FamilyResult;
 

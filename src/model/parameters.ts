@@ -67,7 +67,6 @@ export type SwarmKind = (typeof SWARM_KINDS)[number];
 export type Rule = (typeof RULES)[number];
 export type Dispatch = (typeof DISPATCHES)[number];
 export type Backlog = (typeof BACKLOGS)[number];
-export type CommunicationLaw = (typeof COMMUNICATION_LAWS)[number];
 
 const share = (
   label: string,

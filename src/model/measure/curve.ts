@@ -135,8 +135,8 @@ export function meanReaches(
   merged: MergedCurves,
   levels: readonly number[],
   weights: ArrayLike<number> | null = null,
-  out: Float64Array = new Float64Array(levels.length),
 ): Float64Array {
+  const out = new Float64Array(levels.length);
   let total = 0;
   if (weights) for (let c = 0; c < merged.curves; c++) total += weights[c];
   else total = merged.curves;
@@ -152,15 +152,10 @@ export function meanReaches(
 }
 
 /** Levels of a curve at ascending times: a sample for drawing. */
-export function sample(
-  curve: StepCurve,
-  times: Float64Array,
-  out = new Float64Array(times.length),
-): Float64Array {
+export function sample(curve: StepCurve, times: Float64Array): Float64Array {
   let at = 0;
-  for (let i = 0; i < times.length; i++) {
-    while (at < curve.time.length && curve.time[at] <= times[i]) at++;
-    out[i] = at > 0 ? curve.level[at - 1] : 0;
-  }
-  return out;
+  return times.map((t) => {
+    while (at < curve.time.length && curve.time[at] <= t) at++;
+    return at > 0 ? curve.level[at - 1] : 0;
+  });
 }
