@@ -17,7 +17,8 @@ export function fail(/** @type {string} */ message) {
 
 export function ensureNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const least = major in oldest ? oldest[/** @type {20 | 22} */ (major)] : major > 22 ? 0 : Infinity;
+  const least =
+    major in oldest ? oldest[/** @type {20 | 22} */ (major)] : major > 22 ? 0 : Infinity;
   if (minor < least) {
     fail(
       `This project needs Node 20.19 or newer (of Node 22, 22.12 or newer; not 21); this is Node ${process.versions.node}.`,
