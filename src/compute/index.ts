@@ -26,7 +26,7 @@ export type { Status, UnavailableReason } from './status.ts';
 
 export interface ComputeOptions {
   readonly makeWorker?: MakeWorker;
-  /** Cores of the machine; there is one worker per core but one. */
+  /** Cores of the machine; there is at most one worker per core but one. */
   readonly cores?: number;
   readonly clock?: Clock;
   /** Bounds of the cache of results: how many, and how many bytes of columns. */
@@ -55,12 +55,14 @@ export interface Compute {
   stats(): Readonly<Stats>;
 }
 
-const MOST_WORKERS = 8;
 const CACHED = { results: 64, bytes: 64 * 2 ** 20 };
 
-/** One worker per core but one, from 1 to 8; 1 where the number of cores is unknown. */
+/**
+ * At most one worker per core but one, and at least one; one where the number of cores is unknown. It needs
+ * no other cap, as a worker is made only when more channels ask at once than there are workers.
+ */
 export function workersFor(cores: number | undefined): number {
-  return Math.min(MOST_WORKERS, Math.max(1, Math.floor(cores || 1) - 1));
+  return Math.max(1, Math.floor(cores || 1) - 1);
 }
 
 /** Starts nothing by itself: workers come with the first request. */

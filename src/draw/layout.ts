@@ -29,6 +29,8 @@ export interface Layout {
   readonly layers: Rows;
   /** Length n: which from the top a step is in its layer. */
   readonly place: Int32Array;
+  /** Where the lowest dot ends. */
+  readonly bottom: number;
 }
 
 export interface LayoutSize {
@@ -46,20 +48,39 @@ const CELL = { close: 5.2, wide: 9 };
 const COLUMNS_SHARE = 0.5;
 /** So much room for edges is enough. */
 const AMPLE_GAP = 110;
-/** Steps of a thin layer are this far apart at most, and not much further than layers are: edges stay flat. */
-const PITCH = { widest: 34, least: 9, perGap: 3.2 };
+/**
+ * Steps of a thin layer are this far apart at most, and not much further than layers are, so that edges stay
+ * flat; but far enough that a long and narrow graph uses the height there is.
+ */
+const PITCH = { widest: 34, least: 26, perGap: 3.2 };
 /** Heights grow more slowly than the number of steps, so that thin layers keep some room. */
 const HEIGHT_POWER = 0.62;
 
-/** O(sweeps · (edges + n log n)). */
-export function layoutGraph(graph: TaskGraph, size: LayoutSize): Layout {
-  const n = graph.steps;
-  const layers = stepsByLayer(graph);
+/**
+ * Which step stands above which is found out at this size, whatever the size of the picture: what a reader
+ * has found stays where it is when the window changes, and when the live picture takes over from the poster.
+ */
+const NOMINAL: LayoutSize = { width: 450, height: 315 };
+const orders = new WeakMap<TaskGraph, Rows>();
+
+/** The steps of each layer from top to bottom, ordered once for each graph. O(sweeps · (edges + n log n)). */
+function orderOf(graph: TaskGraph): Rows {
+  let layers = orders.get(graph);
+  if (!layers) {
+    layers = stepsByLayer(graph);
+    orderLayers(graph, layers, frameOf(layers, NOMINAL).span);
+    orders.set(graph, layers);
+  }
+  return layers;
+}
+
+/** How much room there is, and how tall each layer is. */
+function frameOf(layers: Rows, size: LayoutSize) {
   const margin = Math.min(MARGIN.most, MARGIN.share * Math.min(size.width, size.height) + 2);
   const width = Math.max(1, size.width - 2 * margin);
   const height = Math.max(1, size.height - 2 * margin);
   const counts = Array.from(
-    { length: graph.layers },
+    { length: layers.start.length - 1 },
     (_, l) => layers.start[l + 1] - layers.start[l],
   );
   const grid = columnGrid(counts, width, height);
@@ -69,8 +90,14 @@ export function layoutGraph(graph: TaskGraph, size: LayoutSize): Layout {
     const tall = height * Math.max(0, full) ** HEIGHT_POWER;
     return Math.min(tall, Math.max(0, count - 1) * widest);
   });
-  orderLayers(graph, layers, span);
+  return { margin, width, height, counts, grid, widest, span };
+}
 
+/** The same order at every size. O(n), after the order. */
+export function layoutGraph(graph: TaskGraph, size: LayoutSize): Layout {
+  const n = graph.steps;
+  const layers = orderOf(graph);
+  const { margin, width, height, counts, grid, widest, span } = frameOf(layers, size);
   const x = new Float64Array(n);
   const y = new Float64Array(n);
   const place = new Int32Array(n);
@@ -96,7 +123,9 @@ export function layoutGraph(graph: TaskGraph, size: LayoutSize): Layout {
     left += own + grid.gap;
   }
   const radius = stepRadii(graph, layers, most);
-  return { width: size.width, height: size.height, x, y, radius, layerX, layers, place };
+  let bottom = 0;
+  for (let i = 0; i < n; i++) bottom = Math.max(bottom, y[i] + radius[i]);
+  return { width: size.width, height: size.height, x, y, radius, layerX, layers, place, bottom };
 }
 
 interface ColumnGrid {

@@ -56,6 +56,8 @@ const HOLD = 0.16;
 const GROWTH_POWER = 1.9;
 /** The runs are shown from a little before the first completion, while the root is being worked on. */
 const LEAD_IN = 1.3;
+/** Rounding on the way from a time to a position and back is far less than this share of it. */
+export const SAME_TIME = 1e-12;
 
 export const NO_TIMELINE: Timeline = {
   length: 0,
@@ -110,9 +112,10 @@ export function momentAt(timeline: Timeline, position: number): Moment {
   }
   if (position >= length) return { phase: 'run', time: last };
   const share = (position - growth) / (length - growth);
-  if (clock === 'linear') return { phase: 'run', time: share * last };
   const start = first / LEAD_IN;
-  return { phase: 'run', time: start * (last / start) ** share };
+  const time = clock === 'linear' ? share * last : start * (last / start) ** share;
+  // A hair later, so that at the position of a completion it is complete.
+  return { phase: 'run', time: Math.min(last, time * (1 + SAME_TIME)) };
 }
 
 /** The position at which a moment is on show: `momentAt` turned round. */

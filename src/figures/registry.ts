@@ -11,5 +11,3 @@ export interface Figure {
 export const FIGURES = {
   race: { component: RaceLab },
 } as const satisfies Record<string, Figure>;
-
-export type FigureName = keyof typeof FIGURES;

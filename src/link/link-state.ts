@@ -1,5 +1,5 @@
 import type { Parameters } from '../model/parameters.ts';
-import { DEFAULT_PRESET, PRESETS, type PresetName } from '../model/presets.ts';
+import type { PresetName } from '../model/presets.ts';
 
 /** How the playhead runs: evenly along the logarithm of time, as the curves are drawn, or along time itself. */
 export const TIME_SCALES = ['log', 'linear'] as const;
@@ -31,9 +31,3 @@ export type ViewKey = (typeof VIEW_KEYS)[number];
 export const AT_BOUNDS: readonly [number, number] = [0, 1e6];
 
 export const DEFAULT_VIEW: View = { at: null, time: 'log' };
-
-export const DEFAULT_LINK_STATE: LinkState = {
-  preset: DEFAULT_PRESET,
-  parameters: PRESETS[DEFAULT_PRESET],
-  view: DEFAULT_VIEW,
-};

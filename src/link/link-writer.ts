@@ -12,6 +12,8 @@ export interface LinkWriter {
   write(state: LinkState): void;
   /** Writes what is waiting, now. */
   flush(): void;
+  /** Whether the query is another than when it was last written, or asked about here. */
+  moved(): boolean;
   /** Writes what is waiting, and nothing any more. */
   dispose(): void;
 }
@@ -29,6 +31,7 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
   let waiting: LinkState | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
+  let known = bar.location.search;
   let disposed = false;
 
   const schedule = (delay: number) => {
@@ -45,6 +48,7 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
       try {
         // The path is named because an empty query alone would change nothing.
         bar.history.replaceState(bar.history.state, '', `${pathname}${query}${hash}`);
+        known = bar.location.search;
       } catch {
         if (!disposed && retries++ < MOST_RETRIES) schedule(RETRY_DELAY);
         return;
@@ -62,6 +66,11 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
       schedule(DELAY);
     },
     flush,
+    moved() {
+      const before = known;
+      known = bar.location.search;
+      return known !== before;
+    },
     dispose() {
       disposed = true;
       flush();

@@ -34,6 +34,8 @@ export type LinkNotice =
       readonly value: string;
       readonly used: string;
     }
+  /** The link was too long; what stands behind its first characters was not read. */
+  | { readonly kind: 'length'; readonly read: number }
   /** There was more of this than a reader would want to read. */
   | { readonly kind: 'more'; readonly count: number };
 

@@ -14,7 +14,7 @@ import {
 import { type LinkNotice, listed } from './notices.ts';
 import { isTracking, resembling } from './resemblance.ts';
 
-/** Beyond this a query is no link of ours, and its rest is not looked at. */
+/** Beyond this a query is no link of ours: its rest is not looked at, nor an entry that ends there. */
 const MOST_CHARACTERS = 8000;
 const MOST_QUOTED = 40;
 
@@ -28,7 +28,9 @@ export interface ParsedLink extends LinkState {
  */
 export function parseLink(query: string): ParsedLink {
   const notices: LinkNotice[] = [];
-  const { asked, unknown } = readQuery(query);
+  const read = beginning(query);
+  if (read !== query) notices.push({ kind: 'length', read: MOST_CHARACTERS });
+  const { asked, unknown } = readQuery(read);
   const text = (key: ViewKey) => asked.get(key)?.at(-1);
 
   const version = text('v');
@@ -63,11 +65,17 @@ export function parseLink(query: string): ParsedLink {
   };
 }
 
+/** As many whole entries of a query as are looked at. */
+function beginning(query: string): string {
+  if (query.length <= MOST_CHARACTERS) return query;
+  return query.slice(0, Math.max(0, query.lastIndexOf('&', MOST_CHARACTERS)));
+}
+
 /** The keys of this page with all their values in order of appearance, and the other keys. */
 function readQuery(query: string) {
   const asked = new Map<ParameterKey | ViewKey, string[]>();
   const unknown = new Set<string>();
-  for (const [key, value] of new URLSearchParams(query.slice(0, MOST_CHARACTERS))) {
+  for (const [key, value] of new URLSearchParams(query)) {
     if (isParameterKey(key) || isViewKey(key)) asked.set(key, [...(asked.get(key) ?? []), value]);
     else if (key !== '') unknown.add(key);
   }

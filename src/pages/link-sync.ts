@@ -15,7 +15,10 @@ export function syncLink(store: LabStore): LinkWriter {
     written = state;
     writer.write(state);
   });
-  const goBack = () => store.getState().actions.open(parseLink(window.location.search));
+  // A link to a part of the page ends up here too, with a query that may be older than the state.
+  const goBack = () => {
+    if (writer.moved()) store.getState().actions.open(parseLink(window.location.search));
+  };
   window.addEventListener('popstate', goBack);
   return {
     ...writer,

@@ -1,3 +1,4 @@
+import { deployment } from '../model/measure/sessions.ts';
 import type { ParameterKey, Parameters, Rule } from '../model/parameters.ts';
 import { isGlobalRule } from '../model/swarm/options.ts';
 
@@ -5,6 +6,7 @@ import { isGlobalRule } from '../model/swarm/options.ts';
 export type Idle =
   | 'no-swarm'
   | 'recursive-only'
+  | 'own-branch-only'
   | 'sessions-only'
   | 'baseline-rules'
   | 'linear-only'
@@ -13,27 +15,26 @@ export type Idle =
   | 'layers-set'
   | 'peer-only'
   | 'group-only'
-  | 'no-coordinator'
-  | 'global-rule'
-  | 'overhead-off';
+  | 'overhead-off'
+  | 'run-noise'
+  | 'task-scale';
 
 type Test = (p: Parameters) => Idle | null;
 
 const recursiveOnly: Test = (p) => (p.swarm === 'recursive' ? null : 'recursive-only');
 const drawsSteps: Test = (p) => (p.steps === null ? null : 'steps-set');
 const drawsLayers: Test = (p) => (p.layers === null ? null : 'layers-set');
-const alone = (p: Parameters) => p.swarm === 'single' || p.swarm === 'independent';
-const paid: Test = (p) => (alone(p) ? 'no-swarm' : p.overhead ? null : 'overhead-off');
+/** An agent by itself pays nothing, and forks nobody. */
+const together: Test = (p) => (deployment(p).agentsEach > 1 ? null : 'no-swarm');
+const paid: Test = (p) => together(p) ?? (p.overhead ? null : 'overhead-off');
 
 const TESTS: { readonly [K in ParameterKey]?: Test } = {
   agents: (p) => (p.swarm === 'single' ? 'no-swarm' : null),
   sessions: (p) => (p.swarm === 'sessions' ? null : 'sessions-only'),
   rule: (p) => (p.swarm === 'independent' ? 'baseline-rules' : null),
-  backlog: (p) => recursiveOnly(p) ?? (p.rule === 'own-list' ? 'recursive-only' : null),
-  forkDepth: recursiveOnly,
-  refill: recursiveOnly,
-  dispatch: (p) =>
-    p.swarm === 'recursive' ? 'no-coordinator' : isGlobalRule(p.rule) ? 'global-rule' : null,
+  backlog: (p) => (recursiveOnly(p) || p.rule !== 'own-branch' ? 'own-branch-only' : null),
+  forkDepth: (p) => recursiveOnly(p) ?? together(p),
+  refill: (p) => recursiveOnly(p) ?? together(p),
   meanSteps: drawsSteps,
   stepsSpread: drawsSteps,
   meanLayers: drawsLayers,
@@ -42,14 +43,15 @@ const TESTS: { readonly [K in ParameterKey]?: Test } = {
   durationRatio: (p) => (p.durationGrowth === 'linear' ? null : 'linear-only'),
   durationRate: (p) => (p.durationGrowth === 'exponential' ? null : 'exponential-only'),
   durationShape: (p) => (p.durationGrowth === 'exponential' ? null : 'exponential-only'),
-  overhead: (p) => (alone(p) ? 'no-swarm' : null),
+  overhead: together,
   scheduling: paid,
   schedulingPays: paid,
-  medianOf: paid,
+  medianOf: (p) => paid(p) ?? (p.noiseOf === 'run' ? 'run-noise' : null),
   communication: paid,
   peerShare: (p) => (p.communication === 'peer' ? paid(p) : 'peer-only'),
   groupBase: (p) => (p.communication === 'group' ? paid(p) : 'group-only'),
   groupSlope: (p) => (p.communication === 'group' ? paid(p) : 'group-only'),
+  scale: (p) => (deployment(p).sessions > 1 ? 'task-scale' : null),
 };
 
 /** Why moving a parameter changes nothing while the others stay as they are; null where it does change something. */

@@ -1,10 +1,8 @@
 import type { Compute, Failure } from '../compute/index.ts';
+import { REPLICATES } from '../model/measure/estimate.ts';
 import type { FamilySummary } from '../model/measure/family.ts';
 import type { Parameters } from '../model/parameters.ts';
 import type { Picture, Race, ResultSlice, Work } from './result-slice.ts';
-
-/** Bootstrap replicates behind each interval; the last digit shown does not move with more. */
-export const REPLICATES = 400;
 
 /** A race waits this long for its family, so that both change together; then it is shown by itself. */
 export const PATIENCE_MS = 120;
@@ -66,6 +64,8 @@ export function connect(
   };
 
   const failed = ({ kind, message }: Failure) => {
+    // A race that was waiting for its family waits in vain.
+    if (race && wanted && get().picture?.raceOf !== wanted) show(wanted);
     clearTimeout(patience);
     work({ status: kind === 'failed' ? 'error' : 'unavailable', message });
   };

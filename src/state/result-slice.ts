@@ -1,6 +1,11 @@
 import type { FamilySummary } from '../model/measure/family.ts';
 import type { Session } from '../model/measure/sessions.ts';
-import { PARAMETER_KEYS, type ParameterKey, type Parameters } from '../model/parameters.ts';
+import {
+  definition,
+  PARAMETER_KEYS,
+  type ParameterKey,
+  type Parameters,
+} from '../model/parameters.ts';
 
 /** A race as the worker hands it over. */
 export interface Race {
@@ -8,6 +13,8 @@ export interface Race {
   readonly swarm: readonly Session[];
   readonly sessions: number;
   readonly scale: number;
+  /** Of the swarm's run; of several sessions, of those shown together. */
+  readonly digest: string;
 }
 
 /**
@@ -47,28 +54,15 @@ export function isCurrent(picture: Picture | null, parameters: Parameters): bool
   return picture !== null && picture.raceOf === parameters && picture.familyOf === parameters;
 }
 
-/** What changes the swarm alone: neither the graphs, nor the single agent and its clock. */
-const OF_THE_SWARM: ReadonlySet<ParameterKey> = new Set<ParameterKey>([
-  'swarm',
-  'agents',
-  'sessions',
-  'rule',
-  'backlog',
-  'forkDepth',
-  'refill',
-  'overhead',
-  'scheduling',
-  'schedulingPays',
-  'communication',
-  'peerShare',
-  'groupBase',
-  'groupSlope',
-  'medianOf',
-]);
+/** Whether a parameter is the swarm's alone: of neither the graphs, nor the single agent and its clock. */
+function isOfSwarm(key: ParameterKey): boolean {
+  const { group } = definition(key);
+  return (group === 'swarm' || group === 'overhead') && key !== 'baseline' && key !== 'dispatch';
+}
 
 /** Whether two settings have the same graphs and the same single agent. */
 export function sameTask(a: Parameters, b: Parameters): boolean {
-  return PARAMETER_KEYS.every((key) => a[key] === b[key] || OF_THE_SWARM.has(key));
+  return PARAMETER_KEYS.every((key) => a[key] === b[key] || isOfSwarm(key));
 }
 
 /** One t_mid in the time unit of the graph of a race. */

@@ -4,13 +4,11 @@ import { differences } from './link-slice.ts';
 import { isCurrent } from './result-slice.ts';
 
 /** What components read of the store, by name. Each returns something that keeps its identity. */
-export const selectParameters = (state: LabState) => state.parameters;
 export const selectPreset = (state: LabState) => state.preset;
 export const selectView = (state: LabState) => state.view;
 export const selectNotices = (state: LabState) => state.notices;
 export const selectPicture = (state: LabState) => state.picture;
 export const selectWork = (state: LabState) => state.work;
-export const selectActions = (state: LabState) => state.actions;
 /** Whether all that is on show belongs to the parameters as they are. */
 export const selectCurrent = (state: LabState) => isCurrent(state.picture, state.parameters);
 /** Whether any parameter differs from the preset. */

@@ -91,6 +91,61 @@ describe.each(PAGES)('the page at /%s', (address) => {
   });
 });
 
+const KINDS = ['single', 'standard', 'recursive', 'independent', 'sessions&sessions=4'];
+
+describe.each(['lab/', 'zh/lab/'])('on a narrow phone %s', (address) => {
+  it.each(KINDS)('does not scroll sideways with the swarm %s', async (kind) => {
+    const { page } = await newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(`${site.url}${address}?overhead=on&swarm=${kind}`);
+    await ready(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    // One line each: a head that gives way stands letter under letter.
+    const heads = await page
+      .locator('.readout-table th[scope="row"]')
+      .evaluateAll((all) => all.map((head) => head.querySelector('button')?.offsetHeight ?? 0));
+    expect(Math.max(...heads)).toBeLessThan(32);
+  });
+});
+
+it('keeps the race in sight on a phone while a setting is moved, and nothing focused below it', async () => {
+  const { page } = await newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${site.url}lab/`);
+  await ready(page);
+  const length = () => page.evaluate('document.documentElement.scrollHeight');
+  const before = await length();
+  expect(await page.locator('[data-pinned]').count()).toBe(0);
+  for (const key of ['swarm', 'agents', 'layers', 'preset']) {
+    await page.locator(`[data-key=${key}] :is(input, select)`).last().focus();
+    const strip = page.locator('.lab-race[data-pinned]');
+    await strip.waitFor();
+    const { y, height } = (await strip.boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBe(0);
+    expect(height).toBeLessThan(844 / 3);
+    for (const canvas of await strip.locator('canvas').all())
+      expect(await canvas.isVisible()).toBe(true);
+    const focused = await page.locator(':focus').boundingBox();
+    expect(focused?.y).toBeGreaterThan(height);
+  }
+  expect(await length()).toBe(before);
+  await page.evaluate('scrollTo(0, 0)');
+  await expect.poll(() => page.locator('[data-pinned]').count()).toBe(0);
+});
+
+it('prints dark on light, with its settings and its address, whatever the colours', async () => {
+  const { page } = await newPage({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(`${site.url}lab/?agents=64`);
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  const colours = () => {
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return [backgroundColor, color];
+  };
+  expect(await page.evaluate(colours)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  const line = await page.locator('.print-line').textContent();
+  expect(line).toMatch(/Agents: 64\..*lab\/\?v=1&agents=64$|Agents: 64\..*lab\/\?agents=64$/);
+});
+
 it('nothing jumps while the first result comes in', async () => {
   const { page } = await newPage();
   await page.addInitScript(() => {

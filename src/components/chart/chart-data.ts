@@ -28,6 +28,22 @@ export function timeTo(side: Side, score: Score, level: number): number | null {
   return side.system?.time[score][level]?.value ?? null;
 }
 
+/** Of fewer graphs than this the 10% and 90% points say nothing: no band is drawn. */
+export const LEAST_FOR_BAND = 5;
+
+/** The side whose curve is the later one: usually the one agent; not under some rules, and with much overhead. */
+export function laterOf(
+  [alone, swarm]: readonly [Side, Side],
+  score: Score,
+  time: Float64Array | null,
+): Side['key'] {
+  const [one, all] = [alone, swarm].map((side) => {
+    const band = bandOf(side, score);
+    return band && time && sampleReaches(time, band.mean, 0.5);
+  });
+  return one !== null && all !== null && all > one ? 'swarm' : 'alone';
+}
+
 /** Below this level a curve is too near to the axis to be worth a longer one. */
 const SEEN = 0.02;
 
@@ -57,6 +73,17 @@ export function domainOf(
     }
   }
   return timeDomain(times);
+}
+
+/**
+ * The axis to draw: while only some graphs of a family are in, that of the last whole family, as long as
+ * all that is on show fits into it, so that nothing jumps under the hand that changes a setting.
+ */
+export function steadyDomain(
+  wanted: readonly [number, number],
+  whole: readonly [number, number] | null,
+): readonly [number, number] {
+  return whole && whole[0] <= wanted[0] && wanted[1] <= whole[1] ? whole : wanted;
 }
 
 /** Exact scores of the run on show, by side. */

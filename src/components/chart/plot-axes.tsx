@@ -15,7 +15,7 @@ export interface PlotAxesProps {
 
 /** The levels that are read off, and the decades of t_mid. */
 export const PlotAxes = memo(function PlotAxes({ scales, score }: PlotAxesProps) {
-  const { number } = useMessages().figure;
+  const { number, chart: text } = useMessages().figure;
   const { box, x, y, decades } = scales;
   const [low, high] = x.domain();
   const space = (box.right - box.left) / Math.max(1e-9, Math.log10(high / low));
@@ -49,6 +49,7 @@ export const PlotAxes = memo(function PlotAxes({ scales, score }: PlotAxesProps)
             />
             {exponent % every === 0 && (
               <text x={x(decade)} y={box.bottom + 19} textAnchor="middle">
+                {exponent === 0 && <title>{text.unit}</title>}
                 {number.tick(decade)}
                 {exponent === 0 && <TimeUnit />}
               </text>

@@ -17,6 +17,8 @@ export interface PlotProps {
   readonly speedup: ByLevel | null;
   /** Not all graphs are in. */
   readonly partial: boolean;
+  /** Enough graphs are in for the points between which most of them lie. */
+  readonly banded: boolean;
   readonly player: Player;
   readonly timeline: Timeline;
   readonly tMid: number | null;

@@ -10,7 +10,16 @@ import type { PlotProps } from './plot-props.ts';
 export interface PlotReaderProps
   extends Pick<
     PlotProps,
-    'score' | 'sides' | 'time' | 'player' | 'timeline' | 'tMid' | 'reading' | 'readHere' | 'onRead'
+    | 'score'
+    | 'sides'
+    | 'time'
+    | 'player'
+    | 'timeline'
+    | 'tMid'
+    | 'reading'
+    | 'readHere'
+    | 'onRead'
+    | 'banded'
   > {
   readonly scales: PlotScales;
 }
@@ -24,7 +33,8 @@ const CARD_ROOM = 190;
  * along the axis whose value is what the curves are there.
  */
 export function PlotReader(props: PlotReaderProps) {
-  const { score, sides, time, scales, player, timeline, tMid, reading, readHere, onRead } = props;
+  const { score, sides, time, scales, player, timeline, tMid, banded } = props;
+  const { reading, readHere, onRead } = props;
   const { chart: text, number } = useMessages().figure;
   const area = useRef<HTMLDivElement>(null);
   const { box, x, y } = scales;
@@ -58,7 +68,9 @@ export function PlotReader(props: PlotReaderProps) {
     [
       text.at(at),
       ...values(at).map((v) =>
-        text.reading(v.side.name, format(v.mean), format(v.low), format(v.high)),
+        banded
+          ? text.reading(v.side.name, format(v.mean), format(v.low), format(v.high))
+          : `${v.side.name} ${format(v.mean)}`,
       ),
     ].join(', ');
   const share = (at: number) => Math.log(at / low) / Math.log(high / low);
@@ -134,7 +146,7 @@ export function PlotReader(props: PlotReaderProps) {
           rows={values(reading).map((v) => ({
             side: v.side,
             mean: format(v.mean),
-            range: text.range(format(v.low), format(v.high)),
+            range: banded ? text.range(format(v.low), format(v.high)) : '',
           }))}
         />
       )}

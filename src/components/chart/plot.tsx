@@ -11,8 +11,8 @@ import { usePlotCursor } from './use-plot-cursor.ts';
 
 /** One score over log time. */
 export function Plot(props: PlotProps) {
-  const { score, width, height, domain, sides, time, speedup, partial, player, timeline, tMid } =
-    props;
+  const { score, width, height, domain, sides, time, speedup, partial, banded } = props;
+  const { player, timeline, tMid } = props;
   const text = useMessages().figure.chart;
   const clip = useId();
   const scales = useMemo(() => plotScales(plotBox(width, height), domain), [width, height, domain]);
@@ -25,12 +25,12 @@ export function Plot(props: PlotProps) {
         const band = bandOf(side, score);
         return {
           side,
-          band: band && time ? bandPath(scales, time, band) : '',
+          band: band && time && banded ? bandPath(scales, time, band) : '',
           mean: band && time ? meanPath(scales, time, band.mean) : '',
           run: side.run && tMid !== null ? stepsPath(scales, side.run, tMid) : '',
         };
       }),
-    [sides, score, time, scales, tMid],
+    [sides, score, time, scales, tMid, banded],
   );
 
   return (

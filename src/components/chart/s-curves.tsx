@@ -8,9 +8,11 @@ import type { Player } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useTeams } from '../race/teams.ts';
 import { handlePlayerKeys } from '../transport/player-keys.ts';
-import { domainOf, runsOf, type Side } from './chart-data.ts';
+import { WithUnits } from '../transport/time-unit.tsx';
+import { LEAST_FOR_BAND, runsOf, type Side } from './chart-data.ts';
 import { describeCurves } from './describe.ts';
 import { Plot } from './plot.tsx';
+import { useDomain } from './use-domain.ts';
 import { useWidth } from './use-width.ts';
 import './s-curves.css';
 
@@ -48,7 +50,9 @@ export function SCurves(props: SCurvesProps) {
     null,
   );
   const teams = useTeams(kind, agents, race?.sessions ?? 1);
-  const domain = useMemo(() => domainOf(family, race, tMid), [family, race, tMid]);
+  const partial = family !== null && family.graphs < graphs;
+  const banded = family !== null && family.graphs >= LEAST_FOR_BAND;
+  const domain = useDomain(family, race, tMid, partial);
   const sides = useMemo(
     () =>
       Object.fromEntries(
@@ -73,12 +77,13 @@ export function SCurves(props: SCurvesProps) {
       ) as Record<Score, [Side, Side]>,
     [family, race, tMid, teams],
   );
+  const [alone, swarm] = sides.coverage.map((side) => side.run !== null);
+  const thin = alone ? (swarm ? 'both' : 'alone') : 'none';
   const beside = width >= SIDE_BY_SIDE;
   const plotWidth = beside ? (width - GAP) / 2 : width;
   const plotHeight = Math.round(
     Math.min(HEIGHT.most, Math.max(HEIGHT.least, plotWidth * HEIGHT.share)),
   );
-  const partial = family !== null && family.graphs < graphs;
 
   return (
     <figure
@@ -100,6 +105,7 @@ export function SCurves(props: SCurvesProps) {
               time={family?.time ?? null}
               speedup={family?.systems[0]?.speedup[score] ?? null}
               partial={partial}
+              banded={banded}
               player={player}
               timeline={timeline}
               tMid={tMid}
@@ -110,8 +116,15 @@ export function SCurves(props: SCurvesProps) {
           ))}
       </div>
       <p className="s-curves-note">
-        {family ? text.note(family.graphs) : text.waiting}
-        {partial && <span className="s-curves-partial">{text.partial(family.graphs, graphs)}</span>}
+        {family ? text.note(family.graphs, banded, thin) : text.waiting}
+        {/* One in the place of the other, so that nothing below moves. */}
+        {partial ? (
+          <span className="s-curves-more">{text.partial(family.graphs, graphs)}</span>
+        ) : (
+          <span className="s-curves-more">
+            <WithUnits>{text.unit}</WithUnits>
+          </span>
+        )}
       </p>
       <p id={description} className="visually-hidden">
         {family ? describeCurves(text, sides, family, number.factor) : text.waiting}

@@ -1,3 +1,4 @@
+import type { LabState } from '../../state/lab-store.ts';
 import type { ParameterKey, Parameters } from '../../state/parameter-table.ts';
 import { definition } from '../../state/parameter-table.ts';
 import { useActions, useLab } from '../lab-context.tsx';
@@ -20,6 +21,10 @@ export interface ChoiceControlProps {
   readonly explanation?: string;
 }
 
+/** Whether both sides of the race are the same: one agent by the rule of the one it is measured against. */
+const selectAlike = ({ parameters }: LabState) =>
+  parameters.swarm === 'single' && parameters.rule === parameters.baseline;
+
 function optionsOf(of: ChoiceKey): readonly string[] {
   const parameter = definition(of);
   return parameter.kind === 'choice' ? parameter.options : [];
@@ -30,6 +35,7 @@ export function SegmentedControl({ of }: ChoiceControlProps) {
   const value = useLab((state) => state.parameters[of]);
   const { change } = useActions();
   const messages = useMessages();
+  const alike = useLab(selectAlike);
   const { meaning } = optionText(messages, of, value);
   return (
     <Field of={of} as="group">
@@ -54,7 +60,11 @@ export function SegmentedControl({ of }: ChoiceControlProps) {
               </label>
             ))}
           </div>
-          {meaning ? <p className="field-note">{meaning}</p> : null}
+          {meaning ? (
+            <p className="field-note">
+              {meaning} {of === 'swarm' && alike ? messages.page.controls.bothAlike : null}
+            </p>
+          ) : null}
         </>
       )}
     </Field>

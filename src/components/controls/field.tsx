@@ -66,9 +66,6 @@ export function Field({ of, as = 'single', beside, children }: FieldProps) {
             {label}
           </label>
         )}
-        <span className="hint" id={`${id}-hint`} role="tooltip">
-          {meaning}
-        </span>
         {beside?.(ids)}
       </div>
       {children?.(ids)}
@@ -78,6 +75,9 @@ export function Field({ of, as = 'single', beside, children }: FieldProps) {
           {reasons[reason]}
         </p>
       ) : null}
+      <span className="hint" id={`${id}-hint`} role="tooltip">
+        {meaning}
+      </span>
     </div>
   );
 }

@@ -32,6 +32,11 @@ export function NumberBox(props: NumberBoxProps) {
   const commit = (typed: string) => {
     setDraft(null);
     if (typed === boxText(of, value)) return;
+    // An emptied box asks for nothing, where there is nothing to unset.
+    if (typed.trim() === '' && parameter.none === undefined) {
+      onComplaint(null);
+      return;
+    }
     const read = readBox(of, typed);
     if (read.kind === 'valid') {
       onComplaint(null);
@@ -70,7 +75,7 @@ export function NumberBox(props: NumberBoxProps) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
-        size={Math.max(4, Math.min(10, text.length + 1))}
+        size={Math.max(4, Math.min(10, (text || (placeholder ?? '')).length + 1))}
         value={text}
         placeholder={placeholder}
         aria-label={

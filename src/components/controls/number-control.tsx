@@ -13,12 +13,15 @@ export interface NumberControlProps {
   readonly of: NumberKey;
   /** Where the thumb waits while the parameter is not set. */
   readonly typical?: (parameters: Parameters) => number;
-  /** What stands in the box while it is not set. */
-  readonly placeholder?: string;
+  /** What stands in the box while it is not set, given where the thumb waits. */
+  readonly unset?: (typical: string) => string;
 }
 
+/** With these the work grows, and may take long above what the slider offers. */
+const SLOW: ReadonlySet<NumberKey> = new Set<NumberKey>(['steps', 'layers', 'agents']);
+
 /** A slider and a number box for one parameter, with a way back where it may be unset. */
-export function NumberControl({ of, typical, placeholder }: NumberControlProps) {
+export function NumberControl({ of, typical, unset }: NumberControlProps) {
   const parameter = numberDefinition(of);
   const scale = useMemo(() => (hasSlider(of) ? sliderScale(parameter) : null), [of, parameter]);
   const value = useLab((state) => state.parameters[of]);
@@ -31,6 +34,8 @@ export function NumberControl({ of, typical, placeholder }: NumberControlProps) 
   const [dragged, setDragged] = useState<number | null>(null);
   const complaintId = useId();
   const shown = dragged ?? value;
+  const placeholder = unset?.(valueText(language, messages, of, waits));
+  const slow = SLOW.has(of) && scale && shown !== null && shown > scale.high;
 
   const commit = (next: number | null) => {
     setDragged(null);
@@ -47,7 +52,7 @@ export function NumberControl({ of, typical, placeholder }: NumberControlProps) 
       beside={(ids) => (
         <span className="field-value">
           {parameter.none !== undefined && shown !== null ? (
-            <BackButton of={of} onPress={() => slide(null)} />
+            <BackButton of={of} text={placeholder ?? ''} onPress={() => slide(null)} />
           ) : null}
           <NumberBox
             of={of}
@@ -79,6 +84,11 @@ export function NumberControl({ of, typical, placeholder }: NumberControlProps) 
               onCommit={slide}
             />
           ) : null}
+          {scale && slow ? (
+            <p className="field-note">
+              {messages.page.controls.slow(valueText(language, messages, of, scale.high))}
+            </p>
+          ) : null}
           <p className="field-complaint" id={complaintId} role="status">
             {complaint}
           </p>
@@ -89,7 +99,7 @@ export function NumberControl({ of, typical, placeholder }: NumberControlProps) 
 }
 
 /** Sets the parameter back to what the preset draws. */
-function BackButton({ of, onPress }: { of: NumberKey; onPress: () => void }) {
+function BackButton({ of, text, onPress }: { of: NumberKey; text: string; onPress: () => void }) {
   const language = useLanguage();
   const { controls } = useMessages().page;
   const { label } = parameterText(language, of);
@@ -101,7 +111,7 @@ function BackButton({ of, onPress }: { of: NumberKey; onPress: () => void }) {
       aria-label={drawn ? controls.backToDrawn(label) : controls.backToNone(label)}
       onClick={onPress}
     >
-      {drawn ? controls.asDrawn : controls.noCap}
+      {text}
     </button>
   );
 }

@@ -39,7 +39,11 @@ export type Typed =
 /** What a typed text means. */
 export function readBox(key: NumberKey, text: string): Typed {
   const asked = text.trim();
-  const bare = asked.replace(/[\s,_%‰×]/g, '').replace('−', '-');
+  // Digits and signs of full width, as Chinese keyboards write them, are digits and signs.
+  const bare = asked
+    .normalize('NFKC')
+    .replace(/[\s,_%‰×]/g, '')
+    .replace('−', '-');
   const number = decimal(bare);
   // An empty box is a wish for what the preset draws, where there is such a thing.
   const plain =

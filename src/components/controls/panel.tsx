@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   definition,
   PARAMETER_KEYS,
   type ParameterGroup,
   type ParameterKey,
 } from '../../state/parameter-table.ts';
+import { selectWork } from '../../state/selectors.ts';
 import { useLab } from '../lab-context.tsx';
 import { useMessages } from '../messages-context.tsx';
 import './panel.css';
@@ -34,27 +35,38 @@ const GROUPS: readonly ParameterGroup[] = [
   'measure',
 ];
 
-/** The lab's settings: the main ones, and all the others by group. */
-export function Panel() {
+export interface PanelProps {
+  /** What stands behind the settings of the swarm, before all the others. */
+  readonly between?: ReactNode;
+}
+
+/** The lab's settings: the main ones, and all the others by group. Out of use where nothing can be computed. */
+export function Panel({ between }: PanelProps) {
   const swarm = useLab((state) => state.parameters.swarm);
   const law = useLab((state) => state.parameters.communication);
+  const disabled = useLab(selectWork).status === 'unavailable';
   return (
     <div className="panel">
-      <section className="panel-part">
-        {OF_THE_SWARM.filter((key) => key !== 'sessions' || swarm === 'sessions').map(control)}
-      </section>
-      <section className="panel-part">{OF_THE_TASK.map(control)}</section>
-      <section className="panel-part">
-        {OF_THE_OVERHEAD.filter((key) => {
-          if (key === 'peerShare') return law === 'peer';
-          if (key === 'groupBase' || key === 'groupSlope') return law === 'group';
-          return true;
-        }).map(control)}
-      </section>
-      <section className="panel-part">
-        <PresetControl />
-      </section>
-      <MoreSettings />
+      <fieldset className="panel-parts" disabled={disabled}>
+        <section className="panel-part">
+          {OF_THE_SWARM.filter((key) => key !== 'sessions' || swarm === 'sessions').map(control)}
+        </section>
+      </fieldset>
+      {between ? <div className="panel-between">{between}</div> : null}
+      <fieldset className="panel-parts" disabled={disabled}>
+        <section className="panel-part">{OF_THE_TASK.map(control)}</section>
+        <section className="panel-part">
+          {OF_THE_OVERHEAD.filter((key) => {
+            if (key === 'peerShare') return law === 'peer';
+            if (key === 'groupBase' || key === 'groupSlope') return law === 'group';
+            return true;
+          }).map(control)}
+        </section>
+        <section className="panel-part">
+          <PresetControl />
+        </section>
+        <MoreSettings />
+      </fieldset>
     </div>
   );
 }

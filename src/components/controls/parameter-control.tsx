@@ -49,7 +49,7 @@ export function ParameterControl({ of }: { readonly of: ParameterKey }) {
           {...(typical ? { typical } : {})}
           {...(parameter.none === undefined
             ? {}
-            : { placeholder: of === 'forkDepth' ? controls.noCap : controls.asDrawn })}
+            : { unset: of === 'forkDepth' ? () => controls.noCap : controls.drawn })}
         />
       );
     }

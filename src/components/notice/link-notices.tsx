@@ -74,6 +74,8 @@ function sentence(language: Language, messages: Messages, notice: LinkNotice): s
         valueText(language, messages, notice.with, formatted(notice.with, notice.value)),
         valueText(language, messages, notice.key, formatted(notice.key, notice.used)),
       );
+    case 'length':
+      return link.length(new Intl.NumberFormat(language).format(notice.read));
     case 'more':
       return link.more(String(notice.count));
   }

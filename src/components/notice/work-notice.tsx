@@ -1,10 +1,16 @@
+import type { Messages } from '../../messages/index.ts';
 import { selectWork } from '../../state/selectors.ts';
 import { useActions, useLab } from '../lab-context.tsx';
 import { useMessages } from '../messages-context.tsx';
 import './notice.css';
 
+export interface WorkNoticeProps {
+  /** Why no worker runs, where that is known. */
+  readonly reason?: keyof Messages['page']['notices']['unavailable']['reasons'];
+}
+
 /** Says when nothing can be computed, or not these settings, with a way to try again. */
-export function WorkNotice() {
+export function WorkNotice({ reason }: WorkNoticeProps) {
   const work = useLab(selectWork);
   const { retry } = useActions();
   const { notices } = useMessages().page;
@@ -14,7 +20,13 @@ export function WorkNotice() {
     <section className="notice" data-kind={work.status} role="alert">
       <p className="notice-title">{text.title}</p>
       <p>{text.body}</p>
-      {work.message ? <p className="notice-detail">{text.detail(trimmed(work.message))}</p> : null}
+      {reason ? (
+        <p className="notice-detail">
+          {notices.unavailable.detail(notices.unavailable.reasons[reason])}
+        </p>
+      ) : work.message ? (
+        <p className="notice-detail">{text.detail(trimmed(work.message))}</p>
+      ) : null}
       <button type="button" className="button" onClick={retry}>
         {text.retry}
       </button>

@@ -1,7 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { type PanelColours, panelColours } from '../../draw/palette.ts';
+import type { Place } from '../../draw/panel-plan.ts';
 import type { RaceData } from '../../draw/race-data.ts';
 import { columnsOf } from '../../draw/run-columns.ts';
+import { eventUnder, stepsAt } from '../../draw/step-event.ts';
 import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Session } from '../../model/measure/sessions.ts';
@@ -89,6 +99,16 @@ function Race({
   const stands =
     target && target.step < (sides[target.panel].sessions[target.cell]?.graph.steps ?? 0);
   const shown = stands ? target : null;
+  const event = useSyncExternalStore(
+    useCallback((changed: () => void) => player.subscribe(changed), [player]),
+    () => eventUnder(timeline, player),
+  );
+  const ended = useMemo(() => stepsAt(race, timeline, event), [race, timeline, event]);
+  /** What the reader points at, here or in the other panel; else the step that was stepped to. */
+  const placeIn = (panel: number): Place | null => {
+    if (shown) return shown.panel === panel || shown.cell === 0 ? shown : null;
+    return ended.find((step) => step.panel === panel) ?? null;
+  };
   const rows = useMemo(() => rowsOf(shown, race, sides, text), [shown, race, sides, text]);
 
   usePlayhead(
@@ -133,7 +153,7 @@ function Race({
             bestScale={race.scale}
             player={player}
             timeline={timeline}
-            place={shown && (shown.panel === i || shown.cell === 0) ? shown : null}
+            place={placeIn(i)}
             here={shown?.panel === i}
             veil={shown?.via === 'hover' ? VEIL.passing : VEIL.chosen}
             describedBy={help}
@@ -171,7 +191,7 @@ function rowsOf(
   const row = (side: number, session: Session, name?: string): StepCardRow => {
     const { team, colours } = sides[side];
     return {
-      team: name ?? team.name,
+      team: name ?? team.short,
       colour: colours.agents,
       columns: columnsOf(session),
       alone: session.run.agentsStarted === 1,

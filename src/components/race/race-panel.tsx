@@ -88,6 +88,7 @@ export function RacePanel(props: RacePanelProps) {
     if (best !== null) parts.push(text.best(best));
     // Of some of the sessions it would be no number of the whole.
     if (team.agents > 1 && sessions.length === team.sessions) parts.push(text.atWork(atWork));
+    if (sessions.length < team.sessions) parts.push(text.ofShown(sessions.length));
     readout.current.textContent = parts.join(' · ');
   }, [timeline, player, sessions, bestScale, team, text]);
   usePlayhead(player, update);
@@ -99,7 +100,11 @@ export function RacePanel(props: RacePanelProps) {
 
   return (
     <section className="race-panel" aria-label={team.name}>
-      <header className="race-panel-head">
+      <header
+        className="race-panel-head"
+        data-some={sessions.length < team.sessions}
+        data-long={team.name !== team.short}
+      >
         <h3 className="race-panel-team">
           <svg className="race-swatch" viewBox="0 0 10 10" aria-hidden="true">
             <circle cx="5" cy="5" r="4" fill={colours.agents} />

@@ -19,6 +19,8 @@ export function speakState(
   steps: number,
   tMid: number | null,
   sides: readonly Side[],
+  /** Digits of the time, and what has just happened. */
+  stepped: { readonly digits: number; readonly what: string },
 ): string {
   const { describe } = text;
   if (moment.phase === 'growth') return describe.growing(grownSteps(moment.share, steps), steps);
@@ -26,7 +28,9 @@ export function speakState(
     const { coverage, best, atWork } = scores(moment.time);
     return describe.running(team, coverage, best, atWork);
   });
-  return [describe.at(moment.time / (tMid ?? 1), tMid !== null), ...sentences].join(' ');
+  const at = describe.at(moment.time / (tMid ?? 1), tMid !== null, stepped.digits);
+  const what = stepped.what ? [`${stepped.what}.`] : [];
+  return [at, ...what, ...sentences].join(' ');
 }
 
 /** A step that is walked to, in sentences. */

@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { RaceData } from '../../draw/race-data.ts';
 import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
+import { digitsAt, eventUnder, stepsAt } from '../../draw/step-event.ts';
 import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import type { Change, Player } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
+import { nameEvent } from '../transport/name-event.ts';
 import { speakState, speakStep } from './spoken.ts';
 import type { StepCardRow } from './step-card.tsx';
 import type { Team } from './teams.ts';
@@ -30,7 +32,7 @@ const REST_MS = 500;
  */
 export function useSpoken(options: SpokenOptions): RefObject<HTMLParagraphElement | null> {
   const { race, tMid, player, timeline, teams, walked, rows } = options;
-  const text = useMessages().figure.race;
+  const { race: text, transport } = useMessages().figure;
   const region = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,11 +41,18 @@ export function useSpoken(options: SpokenOptions): RefObject<HTMLParagraphElemen
     const moment = momentAt(timeline, player.position);
     const scores = (sessions: RaceData['swarm']) => (time: number) =>
       scoresTogether(sessions.map(columnsOf), time, race.scale);
-    region.current.textContent = speakState(text, moment, race.alone.graph.steps, tMid, [
+    const sides = [
       { team: teams[0].name, scores: scores([race.alone]) },
       { team: teams[1].name, scores: scores(race.swarm) },
-    ]);
-  }, [race, tMid, player, timeline, teams, text]);
+    ];
+    const event = eventUnder(timeline, player);
+    const stepped = {
+      digits: digitsAt(timeline, event),
+      what: nameEvent(transport, stepsAt(race, timeline, event), teams),
+    };
+    const { steps } = race.alone.graph;
+    region.current.textContent = speakState(text, moment, steps, tMid, sides, stepped);
+  }, [race, tMid, player, timeline, teams, text, transport]);
 
   usePlayhead(
     player,

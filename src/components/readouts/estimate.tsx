@@ -2,6 +2,13 @@ import type { ReactNode } from 'react';
 import type { Estimate } from '../../model/measure/estimate.ts';
 import { useMessages } from '../messages-context.tsx';
 
+export interface Missing {
+  readonly value: string;
+  readonly why: string;
+  /** The same for a narrow screen. */
+  readonly brief?: string;
+}
+
 export interface EstimateTextProps {
   /** null while nothing is known. */
   readonly estimate: Estimate | null;
@@ -11,7 +18,7 @@ export interface EstimateTextProps {
   /** Whether an interval that is missing will not come any more. */
   readonly settled: boolean;
   /** What stands in place of a figure that does not exist, and why it does not. */
-  readonly missing?: { readonly value: string; readonly why: string };
+  readonly missing?: Missing;
 }
 
 /**
@@ -23,7 +30,8 @@ export function EstimateText({ estimate, format, unit, settled, missing }: Estim
   if (!estimate) return <Lines value="…" beneath="" />;
   const { value, interval, n } = estimate;
   if (value === null) {
-    return <Lines value={missing?.value ?? text.never} beneath={missing?.why ?? ''} quiet />;
+    const { value: instead = text.never, why = '', brief } = missing ?? {};
+    return <Lines value={instead} beneath={why} {...(brief ? { brief } : {})} quiet />;
   }
   const shown = unit ? unit(format(value)) : format(value);
   if (interval) {
@@ -42,18 +50,24 @@ export function EstimateText({ estimate, format, unit, settled, missing }: Estim
 interface LinesProps {
   readonly value: ReactNode;
   readonly beneath: string;
+  readonly brief?: string;
   readonly spoken?: string;
   readonly quiet?: boolean;
 }
 
-function Lines({ value, beneath, spoken, quiet }: LinesProps) {
+function Lines({ value, beneath, brief, spoken, quiet }: LinesProps) {
   return (
     <>
       <span className="estimate" data-quiet={quiet || undefined}>
         {value}
       </span>
       <span className="interval" aria-hidden={spoken ? true : undefined}>
-        {beneath || ' '}
+        {brief ? <span className="interval-whole">{beneath}</span> : beneath || ' '}
+        {brief ? (
+          <span className="interval-brief" aria-hidden="true">
+            {brief}
+          </span>
+        ) : null}
       </span>
       {spoken ? <span className="visually-hidden">{spoken}</span> : null}
     </>

@@ -1,32 +1,37 @@
 import type { FamilySummary } from '../../model/measure/family.ts';
 import { LEVELS, SCORES, type Score } from '../../state/measures.ts';
 import { useLanguage, useMessages } from '../messages-context.tsx';
-import { EstimateText } from './estimate.tsx';
+import { EstimateText, type Missing } from './estimate.tsx';
 import { formats } from './format.ts';
 import { Term } from './term.tsx';
 
 export interface LevelTableProps {
   readonly family: FamilySummary | null;
+  /** Whether a best score of 1 is a high value for the task, not the graph's own largest. */
+  readonly taskScale: boolean;
   readonly settled: boolean;
 }
 
 /** Speedup and agent-time, for both scores at each level. */
-export function LevelTable({ family, settled }: LevelTableProps) {
+export function LevelTable({ family, taskScale, settled }: LevelTableProps) {
   const { readouts: text } = useMessages().page;
   const { level, factor, whole } = formats(useLanguage());
   const system = family?.systems[0] ?? null;
   /** Who does not get there: the swarm itself, or the one agent that it is measured against. */
-  const missing = (score: Score, at: number) => {
+  const missing = (score: Score, at: number): Missing => {
     if (!family || !system) return { value: text.never, why: '' };
     const swarm = system.time[score][at].reached;
     const alone = family.baseline.time[score][at].reached;
-    const some = (reached: number) => text.reachedSome(whole(reached), whole(family.graphs));
-    if (swarm < family.graphs) return { value: text.never, why: some(swarm) };
-    return { value: text.neverAlone, why: alone < family.graphs ? some(alone) : '' };
+    const some = (reached: number) => ({
+      why: text.reachedSome(whole(reached), whole(family.graphs)),
+      brief: text.reachedBrief(whole(reached), whole(family.graphs)),
+    });
+    if (swarm < family.graphs) return { value: text.never, ...some(swarm) };
+    return { value: text.neverAlone, ...(alone < family.graphs ? some(alone) : { why: '' }) };
   };
   const meaning: Record<Score, string> = {
     coverage: text.coverageMeaning,
-    best: text.bestMeaning,
+    best: taskScale ? text.bestOfTaskMeaning : text.bestMeaning,
   };
   const rows = (of: 'speedup' | 'agentTime') =>
     SCORES.map((score) => (

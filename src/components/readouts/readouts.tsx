@@ -1,9 +1,11 @@
+import { deployment } from '../../state/measures.ts';
 import { selectCurrent, selectPicture, selectWork } from '../../state/selectors.ts';
 import { useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { formats } from './format.ts';
 import { LevelTable } from './level-table.tsx';
 import './readouts.css';
+import { PrintLine } from './print-line.tsx';
 import { RunDigest } from './run-digest.tsx';
 import { SpokenSummary } from './spoken-summary.tsx';
 import { whoText } from './who.ts';
@@ -20,6 +22,8 @@ export function Readouts() {
   const current = useLab(selectCurrent);
   const family = picture?.family ?? null;
   const of = picture?.familyOf ?? null;
+  // Graphs of their own are compared on the scale of their task, whatever is set.
+  const taskScale = of !== null && (of.scale === 'task' || deployment(of).sessions > 1);
   const settled = work.status === 'complete';
   const reduced = picture?.race.alone.graph.growth?.notice ?? null;
   const parts: string[] = [];
@@ -35,9 +39,10 @@ export function Readouts() {
   return (
     <section className="readouts" aria-label={messages.page.figure.readouts}>
       <div className="readout-tables" data-old={!current || undefined}>
-        <LevelTable family={family} settled={settled} />
+        <LevelTable family={family} taskScale={taskScale} settled={settled} />
         <WholeTable family={family} of={of} settled={settled} />
       </div>
+      {taskScale ? <p className="readout-scale">{text.taskScale}</p> : null}
       <div className="readout-foot">
         <p className="readout-caption">
           {family && of
@@ -47,8 +52,9 @@ export function Readouts() {
             : ' '}{' '}
           {parts.length > 0 ? <span className="readout-state">{parts.join(' · ')}</span> : null}
         </p>
-        <RunDigest digest={picture?.race.swarm[0]?.run.digest ?? null} />
+        <RunDigest digest={picture?.race.digest ?? null} />
       </div>
+      <PrintLine />
       <SpokenSummary />
       {reduced ? (
         <p className="readout-notice" role="status">

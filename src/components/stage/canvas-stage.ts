@@ -33,6 +33,8 @@ export class CanvasStage {
   private late: ReturnType<typeof setTimeout> | undefined;
   private inSight = false;
   private stale = true;
+  /** From `beforeprint` on there are no frames: a new picture is painted at once. */
+  private printing = false;
 
   /** `paint` is called at most once a frame, with the pen scaled to CSS pixels; off screen only at rest. */
   constructor(
@@ -52,6 +54,8 @@ export class CanvasStage {
     );
     this.sight.observe(canvas);
     this.watchDensity();
+    window.addEventListener('beforeprint', this.printBegins);
+    window.addEventListener('afterprint', this.printEnds);
   }
 
   get size(): StageSize {
@@ -61,7 +65,9 @@ export class CanvasStage {
   /** Asks for a new picture; however often in a frame, it is painted once. */
   invalidate(): void {
     this.stale = true;
-    if (!this.inSight) {
+    if (this.printing) {
+      this.draw();
+    } else if (!this.inSight) {
       clearTimeout(this.late);
       this.late = setTimeout(() => this.stale && this.draw(), REST_MS);
     } else {
@@ -79,7 +85,18 @@ export class CanvasStage {
     this.resizes.disconnect();
     this.sight.disconnect();
     this.density?.removeEventListener('change', this.densityChanged);
+    window.removeEventListener('beforeprint', this.printBegins);
+    window.removeEventListener('afterprint', this.printEnds);
   }
+
+  private readonly printBegins = (): void => {
+    this.printing = true;
+    if (this.stale) this.draw();
+  };
+
+  private readonly printEnds = (): void => {
+    this.printing = false;
+  };
 
   private draw(): void {
     const { pen, stageSize } = this;

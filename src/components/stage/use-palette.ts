@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { type Palette, readPalette } from '../../draw/palette.ts';
+import { onPrint } from './print-light.ts';
 
 /** The palette of the theme on show, read once for each theme and shared by all drawings. */
 let current: Palette | null = null;
@@ -43,7 +45,10 @@ function watch(): () => void {
     attributes: true,
     attributeFilter: ['data-theme'],
   });
+  // No frame comes before the picture is taken: what depends on the palette is rendered at once.
+  const stopPrint = onPrint(() => flushSync(changed), changed);
   return () => {
+    stopPrint();
     dark.removeEventListener('change', changed);
     attributes.disconnect();
   };

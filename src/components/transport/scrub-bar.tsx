@@ -2,12 +2,14 @@ import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { grownSteps } from '../../draw/growth-painter.ts';
 import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
 import { scrubCurves, scrubTicks } from '../../draw/scrub.ts';
+import { digitsAt, eventUnder, stepsAt } from '../../draw/step-event.ts';
 import { momentAt } from '../../draw/timeline.ts';
 import type { Change } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useTeams } from '../race/teams.ts';
 import { usePlayhead } from '../race/use-playhead.ts';
 import { useDrag } from '../stage/use-drag.ts';
+import { nameEvent } from './name-event.ts';
 import { LEAP, NUDGE } from './player-keys.ts';
 import { TimeUnit } from './time-unit.tsx';
 import type { TransportProps } from './transport-props.ts';
@@ -19,19 +21,20 @@ const TRACK = 40;
 const LABELS = 58;
 const CURVES = 16;
 /** The time at the thumb turns around the thumb this close to the ends, as shares of the bar. */
-const EDGE = 0.06;
+const EDGE = { plain: 0.06, named: 0.3 };
 
 /**
  * The whole of the playback as a slider: the growth, then the runs, with both coverages drawn small above
  * and the decades of t_mid below.
  */
 export function ScrubBar({ player, timeline, race, tMid, kind, agents }: TransportProps) {
-  const { transport: text, number } = useMessages().figure;
+  const { transport: text, chart, number } = useMessages().figure;
   const bar = useRef<HTMLDivElement>(null);
   const done = useRef<SVGRectElement>(null);
   const thumb = useRef<SVGCircleElement>(null);
   const now = useRef<SVGTextElement>(null);
   const nowNumber = useRef<SVGTSpanElement>(null);
+  const nowEvent = useRef<SVGTSpanElement>(null);
   /** Whether it played when a hand took hold of it. */
   const played = useRef(false);
   const { length, growth } = timeline;
@@ -50,14 +53,17 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
     if (moment.phase === 'growth') return text.growing(grownSteps(moment.share, steps), steps);
     const coverage = (sessions: typeof race.swarm) =>
       scoresTogether(sessions.map(columnsOf), moment.time, race.scale).coverage;
-    return text.running(
-      moment.time / (tMid ?? 1),
-      tMid !== null,
+    const event = eventUnder(timeline, player);
+    const state = text.running(
+      text.at(moment.time / (tMid ?? 1), tMid !== null, digitsAt(timeline, event)),
       teams[0].name,
       coverage([race.alone]),
       teams[1].name,
       coverage(race.swarm),
     );
+    return [state, nameEvent(text, stepsAt(race, timeline, event), teams)]
+      .filter(Boolean)
+      .join('. ');
   }, [race, timeline, player, tMid, teams, text]);
 
   usePlayhead(
@@ -71,9 +77,14 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         const running = moment.phase === 'run' && player.length > 0;
         now.current?.setAttribute('visibility', running ? 'visible' : 'hidden');
         if (running && nowNumber.current) {
-          nowNumber.current.textContent = number.time(moment.time / (tMid ?? 1));
+          const event = eventUnder(timeline, player);
+          const time = number.time(moment.time / (tMid ?? 1), digitsAt(timeline, event));
+          const what = race ? nameEvent(text, stepsAt(race, timeline, event), teams) : '';
+          nowNumber.current.textContent = time;
+          if (nowEvent.current) nowEvent.current.textContent = what ? ` · ${what}` : '';
           now.current?.setAttribute('x', `${100 * share}%`);
-          const anchor = share < EDGE ? 'start' : share > 1 - EDGE ? 'end' : 'middle';
+          const edge = what ? EDGE.named : EDGE.plain;
+          const anchor = share < edge ? 'start' : share > 1 - edge ? 'end' : 'middle';
           now.current?.setAttribute('text-anchor', anchor);
         }
         // A value that changes many times a second would be read aloud without end.
@@ -81,7 +92,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         bar.current.setAttribute('aria-valuenow', player.position.toFixed(2));
         bar.current.setAttribute('aria-valuetext', valueText());
       },
-      [player, timeline, tMid, number, valueText],
+      [player, timeline, tMid, number, valueText, race, teams, text],
     ),
   );
 
@@ -161,6 +172,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
                 y={LABELS}
                 textAnchor={position > 0.97 * length ? 'end' : 'middle'}
               >
+                {value === 1 && tMid !== null && <title>{chart.unit}</title>}
                 {number.tick(value)}
                 {value === 1 && tMid !== null && <TimeUnit />}
               </text>
@@ -170,6 +182,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
           <text ref={now} className="scrub-now" y={NOW} visibility="hidden">
             <tspan ref={nowNumber} />
             {tMid !== null && <TimeUnit />}
+            <tspan ref={nowEvent} dy={tMid === null ? undefined : '-0.2em'} />
           </text>
         </svg>
       </div>

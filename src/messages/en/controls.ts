@@ -10,6 +10,8 @@ export const controls = {
     narrow: { label: 'Narrow', meaning: 'Many thin layers.' },
     wide: { label: 'Wide', meaning: 'Few broad layers.' },
   },
+  /** A setting and its value, in a list on paper. */
+  setting: (label: string, value: string) => `${label}: ${value}`,
   reset: 'Reset',
   resetMeaning: 'Every setting back to the preset.',
   more: 'More settings',
@@ -24,7 +26,10 @@ export const controls = {
   },
   /** The number box beside the slider of a parameter. */
   numberOf: (label: string) => `${label}, as a number`,
-  asDrawn: 'as drawn',
+  /** Not set: the preset draws the number, around this one. */
+  drawn: (typical: string) => `${typical}, drawn`,
+  slow: (most: string) => `Above ${most} this takes a while.`,
+  bothAlike: 'It follows the baseline rule now, so both sides are the same.',
   backToDrawn: (label: string) => `${label}: back to the preset’s own draw`,
   noCap: 'no cap',
   backToNone: (label: string) => `${label}: none`,
@@ -39,7 +44,6 @@ export const controls = {
     graphs: 'graphs',
     sessions: 'swarms',
     share: '%',
-    'median steps': 'median steps',
   },
   /** Bounds in words. */
   allowed: {
@@ -61,7 +65,7 @@ export const controls = {
       },
       recursive: {
         label: 'Recursive',
-        meaning: 'No coordinator: whoever opens several steps keeps one and forks for the rest.',
+        meaning: 'No coordinator: whoever unlocks several steps keeps one and forks for the rest.',
       },
       independent: {
         label: 'Independent',
@@ -73,11 +77,11 @@ export const controls = {
       },
     },
     rule: {
-      'own-branch': { label: 'Own branch', meaning: 'On along what it has just opened.' },
-      'own-list': { label: 'Own list', meaning: 'The deepest step that it helped to open.' },
+      'own-branch': { label: 'Own branch', meaning: 'Goes on with a step it has just unlocked.' },
+      'own-list': { label: 'Own list', meaning: 'The deepest step that it helped to unlock.' },
       random: { label: 'Random', meaning: 'Any ready step.' },
-      shallowest: { label: 'Shallowest first', meaning: 'The ready step of the highest layer.' },
-      deepest: { label: 'Deepest first', meaning: 'The ready step of the lowest layer.' },
+      shallowest: { label: 'Shallowest first', meaning: 'The ready step nearest to the root.' },
+      deepest: { label: 'Deepest first', meaning: 'The ready step furthest from the root.' },
       shortest: { label: 'Shortest first', meaning: 'The ready step that takes least time.' },
       'critical-path': {
         label: 'Critical path first',
@@ -110,7 +114,8 @@ export const controls = {
   /** Why a setting has no effect at the moment. */
   idle: {
     'no-swarm': 'No effect: there is no swarm.',
-    'recursive-only': 'Takes effect in a recursive swarm that follows its own branch.',
+    'recursive-only': 'Takes effect in a recursive swarm.',
+    'own-branch-only': 'Takes effect in a recursive swarm that follows its own branch.',
     'sessions-only': 'Takes effect with several swarms.',
     'baseline-rules': 'No effect: independent agents follow the baseline rule.',
     'linear-only': 'Takes effect when durations grow linearly.',
@@ -119,8 +124,8 @@ export const controls = {
     'layers-set': 'No effect while the number of layers is set.',
     'peer-only': 'Takes effect when communication is paid per peer.',
     'group-only': 'Takes effect when communication is paid per group.',
-    'no-coordinator': 'No effect: a recursive swarm has no coordinator.',
-    'global-rule': 'No effect: the rule already chooses for everybody.',
     'overhead-off': 'Overhead is off.',
+    'run-noise': 'No effect: the noise is drawn in each run, and without it both are the same.',
+    'task-scale': 'No effect: several graphs share the scale of their task.',
   },
 };

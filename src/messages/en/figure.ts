@@ -12,15 +12,18 @@ const onePlace = new Intl.NumberFormat('en', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const signed = new Intl.NumberFormat('en', {
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const toDigits = (digits: number) =>
+  new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
 const rules = new Intl.PluralRules('en');
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINAL: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
 const count = (n: number, one: string, other: string) =>
   `${whole.format(n)} ${rules.select(n) === 'one' ? one : other}`;
+
+const nth = (n: number) => `${whole.format(n)}${ORDINAL[ordinals.select(n)]}`;
+/** With a true minus sign. */
+const plain = (x: number) => onePlace.format(x).replace('-', '−');
 
 /** Never 100% before the last step, never 0% after the first. */
 const share = (x: number) =>
@@ -30,21 +33,30 @@ const share = (x: number) =>
 const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
   if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
   const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
-  const mantissa = twoDigits.format(x / 10 ** exponent);
+  const mantissa = digits.format(x / 10 ** exponent);
   return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
 };
 const superscript = (n: number) =>
   [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
-const moment = (t: number) => plainOrPower(t, twoDigits);
+const moment = (t: number, digits = 2) =>
+  plainOrPower(t, digits > 2 ? toDigits(digits) : twoDigits);
 const exact = (t: number) => plainOrPower(t, threeDigits);
+/** As many digits as it takes to tell two times apart, three at least. */
+const apart = (from: number, to: number) => {
+  const gap = to - from;
+  const needed = gap > 0 ? 1 + Math.ceil(Math.log10(to / gap)) : 3;
+  return toDigits(Math.min(9, Math.max(3, needed)));
+};
 
 /** `mid`: whether the time is in t_mid; else it is in the unit of the durations, which has no name. */
-const time = (t: number, mid: boolean) => (mid ? `${moment(t)} t_mid` : moment(t));
+const time = (t: number, mid: boolean, digits = 2) => `${moment(t, digits)}${mid ? ' t_mid' : ''}`;
 const score = (x: number) => twoPlaces.format(x);
 const factor = (x: number) =>
   `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
 const agents = (n: number) => count(n, 'agent', 'agents');
 
+/** Which runs are drawn as a thin line. */
+type Thin = 'both' | 'alone' | 'none';
 type Kind = 'single' | 'standard' | 'recursive' | 'independent' | 'sessions';
 
 export const figure = {
@@ -85,8 +97,11 @@ export const figure = {
     sessionsShown: (shown: number, all: number) =>
       shown === all
         ? `${count(all, 'session', 'sessions')}, each on a graph of its own; scores are the best of them`
-        : `${whole.format(shown)} of ${whole.format(all)} sessions shown; scores are the best of these`,
-    firstLayer: 'layer 0',
+        : `${whole.format(shown)} of ${whole.format(all)} sessions shown; the numbers above are of these, the curves below of all`,
+    /** At the head, where not all sessions are on show. */
+    ofShown: (shown: number) => `of the ${count(shown, 'session', 'sessions')} shown`,
+    /** After the 0 of the axis. */
+    layerAxis: 'layer →',
     roleDescription: 'task graph',
     picture: (steps: number, layers: number) =>
       `Task graph of ${count(steps, 'step', 'steps')} in ${count(layers, 'layer', 'layers')}, first layer at the left. Deeper steps take longer.`,
@@ -96,7 +111,7 @@ export const figure = {
       ready: 'ready',
       working: 'an agent at work',
       finished: 'finished',
-      best: 'best recipe so far',
+      best: 'path to the best result so far',
       fork: 'forked',
       size: (from: number, to: number, mid: boolean) =>
         `steps take ${moment(from)} to ${time(to, mid)}`,
@@ -109,22 +124,27 @@ export const figure = {
     describe: {
       growing: (n: number, of: number) =>
         `The graph grows: ${whole.format(n)} of ${count(of, 'step', 'steps')} are there.`,
-      at: (t: number, mid: boolean) => `At ${time(t, mid)}.`,
+      at: (t: number, mid: boolean, digits: number) => `At ${time(t, mid, digits)}.`,
       running: (team: string, coverage: number, best: number | null, atWork: number) =>
         `${team}: ${share(coverage)} covered${best === null ? '' : `, best score ${score(best)}`}, ${whole.format(atWork)} at work.`,
     },
     card: {
       title: (step: number) => `Step ${whole.format(step)}`,
       layer: (layer: number, last: number) =>
-        `layer ${whole.format(layer)} of ${whole.format(last)}`,
+        `layer ${whole.format(layer)}, deepest ${whole.format(last)}`,
       takes: (t: number, mid: boolean) => `takes ${time(t, mid)}`,
-      value: (value: number) => `value ${onePlace.format(value)}`,
-      change: (change: number) => `${signed.format(change)} on its best parent`,
-      agent: (agent: number) => `agent ${whole.format(agent)}`,
+      value: (value: number) => `value ${plain(value)}`,
+      change: (change: number) => {
+        const by = onePlace.format(Math.abs(change));
+        if (by === onePlace.format(0)) return 'level with its best parent';
+        return `${by} ${change < 0 ? 'below' : 'above'} its best parent`;
+      },
+      /** Agents come and go: their number may be far above how many work at once. */
+      agent: (agent: number) => `the ${nth(agent)} agent started`,
       nth: (nth: number, of: number) => `its step ${whole.format(nth)} of ${whole.format(of)}`,
-      forkedBy: (agent: number) => `forked by agent ${whole.format(agent)}`,
+      forkedBy: (agent: number) => `forked by the ${nth(agent)} agent`,
       when: (from: number, to: number, mid: boolean) =>
-        `${exact(from)} to ${exact(to)}${mid ? ' t_mid' : ''}`,
+        `${plainOrPower(from, apart(from, to))} to ${plainOrPower(to, apart(from, to))}${mid ? ' t_mid' : ''}`,
       closed: (waiting: number) => `waits for ${count(waiting, 'step', 'steps')}`,
       ready: 'ready',
       working: 'at work',
@@ -153,8 +173,13 @@ export const figure = {
     /** Spoken values of the scrub bar. */
     growing: (n: number, of: number) =>
       `growth, ${whole.format(n)} of ${count(of, 'step', 'steps')}`,
-    running: (t: number, mid: boolean, one: string, oneShare: number, team: string, s: number) =>
-      `${time(t, mid)}, ${one} ${share(oneShare)} covered, ${team} ${share(s)} covered`,
+    running: (t: string, one: string, oneShare: number, team: string, s: number) =>
+      `${t}, ${one} ${share(oneShare)} covered, ${team} ${share(s)} covered`,
+    /** `digits`: as many as it takes to see that a step was taken. */
+    at: (t: number, mid: boolean, digits: number) => time(t, mid, digits),
+    /** What happens at the event that the playhead was stepped to. */
+    finished: (team: string, step: number) => `${team}: step ${whole.format(step)} finished`,
+    finishedMany: (n: number) => `${count(n, 'step', 'steps')} finished`,
     empty: 'nothing to play yet',
   },
 
@@ -164,14 +189,20 @@ export const figure = {
     coverageMeans: 'share of steps finished',
     best: 'Best score',
     bestMeans: 'highest value so far, scaled',
-    note: (graphs: number) =>
-      `Thick: mean of ${count(graphs, 'graph', 'graphs')}. Shaded: 10–90% of them. Thin: this run.`,
+    note: (graphs: number, banded: boolean, thin: Thin) =>
+      [
+        `Thick: mean of ${count(graphs, 'graph', 'graphs')}.`,
+        banded ? 'Shaded: 10–90% of them.' : '',
+        thin === 'both' ? 'Thin: this run.' : thin === 'alone' ? 'Thin: this run, 1 agent.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    unit: '1 t_mid = half of the steps, one agent, mean of the family.',
     partial: (graphs: number, of: number) =>
       `${whole.format(graphs)} of ${count(of, 'graph', 'graphs')} measured`,
     waiting: 'Measuring the first graphs…',
     never: 'never',
     read: (score: string) => `${score}: read off at a time`,
-    help: 'Arrow keys move the reading, Page Up and Page Down further; Enter takes the playhead there.',
     at: (t: number) => time(t, true),
     range: (low: string, high: string) => `${low} – ${high}`,
     reading: (team: string, mean: string, low: string, high: string) =>

@@ -2,8 +2,14 @@
 export const notices = {
   unavailable: {
     title: 'The simulator cannot start in this browser.',
-    body: 'It runs in a background worker, and none could be started. The picture stays as it was; everything else on the page works.',
+    body: 'It runs in a background worker, and none could be started. The text, the picture and the links can be read and followed as usual; nothing can be computed anew, so the settings are out of use.',
     detail: (message: string) => `Reason: ${message}.`,
+    reasons: {
+      refused: 'this browser allows no background workers here',
+      'not-loaded': 'the script of the simulator could not be loaded',
+      silent: 'the simulator was started and did not answer',
+      broken: 'the simulator broke down again and again',
+    },
     retry: 'Try again',
   },
   error: {
@@ -34,6 +40,8 @@ export const notices = {
       `This link was made for version “${asked}” of the page, which reads version ${used}; what it knows of the link is shown.`,
     conflict: (label: string, asked: string, other: string, value: string, used: string) =>
       `${label}: asked for “${asked}”, which does not go with ${other} “${value}”; ${used} is used.`,
+    length: (read: string) =>
+      `This link is too long; what stands behind its first ${read} characters is ignored.`,
     more: (count: string) => `And ${count} more of the kind.`,
     playhead: 'Playhead',
     time: 'Clock of the playhead',

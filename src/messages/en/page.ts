@@ -12,7 +12,6 @@ export const page = {
   skip: 'Skip to the figure',
   navigation: 'Pages and settings of the site',
   lab: 'Lab',
-  start: 'Start',
   /** The language this page can be read in instead, in that language. */
   otherLanguage: '中文',
   theme: {
@@ -67,6 +66,8 @@ export const page = {
   figure: {
     label: 'One agent and a swarm on the same task graph',
     loading: 'Working out the first picture…',
+    /** At the race, while its picture is of earlier settings. */
+    working: 'computing…',
     staticCaption: 'The picture at the default settings, drawn when this page was made.',
     noScript:
       'This page computes in your browser, which needs JavaScript; without it, nothing here can be played or changed.',
@@ -79,7 +80,7 @@ export const page = {
     standard: (agents: string) => `A standard swarm of ${agents}`,
     recursive: (agents: string) => `A recursive swarm of ${agents}`,
     independent: (agents: string) => `${agents} agents, each on a graph of its own`,
-    sessions: (sessions: string, each: string) => `${sessions} swarms of ${each}`,
+    sessions: (sessions: string, each: string) => `Several swarms (${sessions}, of ${each} each)`,
   },
 
   footer: {

@@ -13,13 +13,19 @@ export const readouts = {
   coverage: 'Coverage',
   coverageMeaning: 'Finished steps, as a share of all steps.',
   best: 'Best score',
-  bestMeaning: 'The largest value among finished steps, as a share of the largest there is.',
+  bestMeaning: 'The largest value among finished steps, as a share of the largest in the graph.',
+  bestOfTaskMeaning:
+    'The largest value among finished steps, as a share of a high value for this task. A single graph may fall short of it.',
+  taskScale:
+    'Best score: 1 is a high value for this task, not the largest value of each graph, so that graphs can be compared.',
   times: (value: string) => `${value}×`,
   interval: (low: string, high: string) => `${low}–${high}`,
   intervalSpoken: (low: string, high: string) => `95% interval from ${low} to ${high}`,
   never: 'never',
   neverAlone: 'one agent never',
   reachedSome: (reached: string, all: string) => `${reached} of ${all} graphs do`,
+  /** The same where there is little room. */
+  reachedBrief: (reached: string, all: string) => `${reached}/${all}`,
   agentTime: 'Agent-time',
   agentTimeMeaning:
     'Working time summed over all agents, until the level is reached, against that of one agent. Below one, the swarm takes less work in all.',
@@ -39,8 +45,10 @@ export const readouts = {
     'The unit of time: how long one agent needs for half the steps, on the mean over the graphs.',
   noInterval: 'no interval',
   /** What t_mid is counted in: durations of the root, or one agent's whole run where each task has its own clock. */
-  rootSteps: 'root steps',
-  wholeRuns: 'of one agent’s run',
+  rootSteps: 'times the root’s duration',
+  wholeRuns: 'of one agent’s whole run',
+  /** On paper: the settings, before the address of the page. */
+  printed: (settings: string) => `Settings: ${settings}.`,
   run: 'Run',
   runMeaning:
     'A fingerprint of the swarm’s run on show. Two readers who see the same one see the same run, to the last bit.',

@@ -12,6 +12,7 @@ export const controls: Messages['page']['controls'] = {
     narrow: { label: '窄长', meaning: '层数多，每层很薄。' },
     wide: { label: '宽短', meaning: '层数少，每层很宽。' },
   },
+  setting: (label, value) => `${label}：${value}`,
   reset: '复位',
   resetMeaning: '所有设置回到预设的值。',
   more: '更多设置',
@@ -25,8 +26,10 @@ export const controls: Messages['page']['controls'] = {
     measure: '测量',
   },
   numberOf: (label) => `${label}（输入数字）`,
-  asDrawn: '随预设抽取',
-  backToDrawn: (label) => `${label}：恢复为随预设抽取`,
+  drawn: (typical) => `${typical}（随机）`,
+  slow: (most) => `超过 ${most} 要算上一阵。`,
+  bothAlike: '现在它用的就是基准规则，所以两边完全相同。',
+  backToDrawn: (label) => `${label}：恢复为由预设随机抽取`,
   noCap: '不限',
   backToNone: (label) => `${label}：恢复为不限`,
   dice: '换一个种子',
@@ -40,7 +43,6 @@ export const controls: Messages['page']['controls'] = {
     graphs: '张',
     sessions: '个群体',
     share: '%',
-    'median steps': '倍中位时长',
   },
   allowed: {
     whole: (low, high) => `${low} 到 ${high} 的整数`,
@@ -53,18 +55,18 @@ export const controls: Messages['page']['controls'] = {
     `${label}：要求“${asked}”；允许${allowed}；采用 ${used}。`,
   options: {
     swarm: {
-      single: { label: '单个', meaning: '没有群体，只有一个智能体，按下面的规则行事。' },
+      single: { label: '一个智能体', meaning: '没有群体，只有一个智能体，按下面的规则选步骤。' },
       standard: {
         label: '标准',
         meaning: '有一位协调者：一有空位，立刻让新的智能体去做另一个就绪的步骤。',
       },
       recursive: {
         label: '递归',
-        meaning: '没有协调者：谁打开了几个步骤，就自己做一个，其余派生出新的智能体去做。',
+        meaning: '没有协调者：谁一下解锁了几个步骤，就自己做一个，其余的派生出新的智能体去做。',
       },
       independent: {
         label: '独立',
-        meaning: '单个的智能体各做一张自己的图，取其中最好的。',
+        meaning: '每个智能体各做一张自己的图，取其中最好的结果。',
       },
       sessions: {
         label: '多个群体',
@@ -72,11 +74,11 @@ export const controls: Messages['page']['controls'] = {
       },
     },
     rule: {
-      'own-branch': { label: '沿自己的分支', meaning: '接着做自己刚刚打开的步骤。' },
-      'own-list': { label: '按自己的清单', meaning: '做自己参与打开的步骤中最深的一个。' },
+      'own-branch': { label: '沿自己的分支', meaning: '接着做自己刚刚解锁的一个步骤。' },
+      'own-list': { label: '按自己的清单', meaning: '做自己参与解锁的步骤中最深的一个。' },
       random: { label: '随机', meaning: '任取一个就绪的步骤。' },
-      shallowest: { label: '先浅后深', meaning: '取层次最浅的就绪步骤。' },
-      deepest: { label: '先深后浅', meaning: '取层次最深的就绪步骤。' },
+      shallowest: { label: '先浅后深', meaning: '取离根最近的就绪步骤。' },
+      deepest: { label: '先深后浅', meaning: '取离根最远的就绪步骤。' },
       shortest: { label: '先短后长', meaning: '取最省时间的就绪步骤。' },
       'critical-path': { label: '关键路径优先', meaning: '取其后剩余工作链最长的就绪步骤。' },
       'input-order': { label: '按生长次序', meaning: '取最先长出来的就绪步骤。' },
@@ -101,7 +103,8 @@ export const controls: Messages['page']['controls'] = {
   recursiveRules: '递归群体里没有谁能看到整张图，所以智能体只能沿自己的分支或清单走。',
   idle: {
     'no-swarm': '没有群体，不起作用。',
-    'recursive-only': '只在沿自己分支走的递归群体中起作用。',
+    'recursive-only': '只在递归群体中起作用。',
+    'own-branch-only': '只在沿自己分支走的递归群体中起作用。',
     'sessions-only': '只在多个群体时起作用。',
     'baseline-rules': '不起作用：独立的智能体按基准规则行事。',
     'linear-only': '只在时长线性增长时起作用。',
@@ -110,8 +113,8 @@ export const controls: Messages['page']['controls'] = {
     'layers-set': '层数已经指定，不起作用。',
     'peer-only': '只在通信按人数计时起作用。',
     'group-only': '只在通信按小组计时起作用。',
-    'no-coordinator': '不起作用：递归群体没有协调者。',
-    'global-rule': '不起作用：选步规则已经替所有智能体作了决定。',
     'overhead-off': '现在不计开销。',
+    'run-noise': '不起作用：噪声在每次运行中另抽，不含噪声时两者相同。',
+    'task-scale': '不起作用：各做一张图时，统一用任务的标尺。',
   },
 };

@@ -14,11 +14,11 @@ const onePlace = new Intl.NumberFormat('zh', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-const signed = new Intl.NumberFormat('zh', {
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const toDigits = (digits: number) =>
+  new Intl.NumberFormat('zh', { maximumSignificantDigits: digits });
+
+/** 用真正的减号。 */
+const plain = (x: number) => onePlace.format(x).replace('-', '−');
 
 const share = (x: number) =>
   percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x)));
@@ -26,14 +26,21 @@ const share = (x: number) =>
 const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
   if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
   const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
-  const mantissa = twoDigits.format(x / 10 ** exponent);
+  const mantissa = digits.format(x / 10 ** exponent);
   return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
 };
 const superscript = (n: number) =>
   [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
-const moment = (t: number) => plainOrPower(t, twoDigits);
+const moment = (t: number, digits = 2) =>
+  plainOrPower(t, digits > 2 ? toDigits(digits) : twoDigits);
 const exact = (t: number) => plainOrPower(t, threeDigits);
-const time = (t: number, mid: boolean) => (mid ? `${moment(t)} t_mid` : moment(t));
+/** As many digits as it takes to tell two times apart, three at least. */
+const apart = (from: number, to: number) => {
+  const gap = to - from;
+  const needed = gap > 0 ? 1 + Math.ceil(Math.log10(to / gap)) : 3;
+  return toDigits(Math.min(9, Math.max(3, needed)));
+};
+const time = (t: number, mid: boolean, digits = 2) => `${moment(t, digits)}${mid ? ' t_mid' : ''}`;
 const score = (x: number) => twoPlaces.format(x);
 const factor = (x: number) =>
   `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
@@ -73,18 +80,19 @@ export const figure: typeof english = {
     sessionsShown: (shown, all) =>
       shown === all
         ? `共 ${whole.format(all)} 组，每组各有自己的图；得分取其中最高`
-        : `共 ${whole.format(all)} 组，显示其中 ${whole.format(shown)} 组；得分取这几组中最高`,
-    firstLayer: '第 0 层',
+        : `共 ${whole.format(all)} 组，显示其中 ${whole.format(shown)} 组；上方数字只算这几组，下方曲线算全部`,
+    ofShown: (shown) => `限所示 ${whole.format(shown)} 组`,
+    layerAxis: '层 →',
     roleDescription: '任务图',
     picture: (steps, layers) =>
       `任务图，共 ${whole.format(steps)} 步、${whole.format(layers)} 层，第一层在最左边。越深的步骤耗时越长。`,
     waiting: '正在生长第一张图……',
     legend: {
-      closed: '尚未开放',
+      closed: '尚未解锁',
       ready: '可以开始',
       working: '智能体正在工作',
       finished: '已完成',
-      best: '目前最佳的配方',
+      best: '通往目前最佳结果的路径',
       fork: '派生',
       size: (from, to, mid) => `每步耗时 ${moment(from)} 至 ${time(to, mid)}`,
       newest: '最新长出的步骤',
@@ -94,20 +102,25 @@ export const figure: typeof english = {
     help: '空格键播放或暂停。左右方向键在时间上移动，按住 Shift 则逐个事件移动；Home 和 End 跳到开头和结尾。按 Enter 后可用方向键在步骤之间走动：左右跨层，上下在同一层内；按 Esc 退出。',
     describe: {
       growing: (n, of) => `图正在生长：${whole.format(of)} 步中已有 ${whole.format(n)} 步。`,
-      at: (t, mid) => `时刻 ${time(t, mid)}。`,
+      at: (t, mid, digits) => `时刻 ${time(t, mid, digits)}。`,
       running: (team, coverage, best, atWork) =>
         `${team}：已覆盖 ${share(coverage)}${best === null ? '' : `，最佳得分 ${score(best)}`}，${whole.format(atWork)} 个在工作。`,
     },
     card: {
       title: (step) => `步骤 ${whole.format(step)}`,
-      layer: (layer, last) => `第 ${whole.format(layer)} 层，共 ${whole.format(last)} 层`,
+      layer: (layer, last) => `第 ${whole.format(layer)} 层，最深第 ${whole.format(last)} 层`,
       takes: (t, mid) => `耗时 ${time(t, mid)}`,
-      value: (value) => `价值 ${onePlace.format(value)}`,
-      change: (change) => `比最佳父步骤 ${signed.format(change)}`,
-      agent: (agent) => `智能体 ${whole.format(agent)}`,
+      value: (value) => `价值 ${plain(value)}`,
+      change: (change) => {
+        const by = onePlace.format(Math.abs(change));
+        if (by === onePlace.format(0)) return '与最佳父步骤持平';
+        return `比最佳父步骤${change < 0 ? '低' : '高'} ${by}`;
+      },
+      agent: (agent) => `第 ${whole.format(agent)} 个启动的智能体`,
       nth: (nth, of) => `它的第 ${whole.format(nth)} 步，共 ${whole.format(of)} 步`,
-      forkedBy: (agent) => `由智能体 ${whole.format(agent)} 派生`,
-      when: (from, to, mid) => `${exact(from)} 至 ${exact(to)}${mid ? ' t_mid' : ''}`,
+      forkedBy: (agent) => `由第 ${whole.format(agent)} 个启动的智能体派生`,
+      when: (from, to, mid) =>
+        `${plainOrPower(from, apart(from, to))} 至 ${plainOrPower(to, apart(from, to))}${mid ? ' t_mid' : ''}`,
       closed: (waiting) => `还在等 ${whole.format(waiting)} 步`,
       ready: '可以开始',
       working: '进行中',
@@ -134,8 +147,11 @@ export const figure: typeof english = {
       linear: '时间均匀推进',
     },
     growing: (n, of) => `生长，${whole.format(of)} 步中的 ${whole.format(n)} 步`,
-    running: (t, mid, one, oneShare, team, s) =>
-      `${time(t, mid)}，${one}已覆盖 ${share(oneShare)}，${team}已覆盖 ${share(s)}`,
+    running: (t, one, oneShare, team, s) =>
+      `${t}，${one}已覆盖 ${share(oneShare)}，${team}已覆盖 ${share(s)}`,
+    at: (t, mid, digits) => time(t, mid, digits),
+    finished: (team, step) => `${team}：步骤 ${whole.format(step)} 完成`,
+    finishedMany: (n) => `${whole.format(n)} 个步骤完成`,
     empty: '还没有可播放的内容',
   },
 
@@ -145,13 +161,23 @@ export const figure: typeof english = {
     coverageMeans: '已完成步骤所占的比例',
     best: '最佳得分',
     bestMeans: '至今最高的价值，按比例换算',
-    note: (graphs) =>
-      `粗线：${whole.format(graphs)} 张图的平均；阴影：其中的 10–90%；细线：这一次运行。`,
+    note: (graphs, banded, thin) =>
+      `${[
+        `粗线：${whole.format(graphs)} 张图的平均`,
+        banded ? '阴影：其中的 10–90%' : '',
+        thin === 'both'
+          ? '细线：这一次运行'
+          : thin === 'alone'
+            ? '细线：1 个智能体的这一次运行'
+            : '',
+      ]
+        .filter(Boolean)
+        .join('；')}。`,
+    unit: '1 t_mid = 一个智能体完成一半步骤的时间，取全族平均。',
     partial: (graphs, of) => `已测 ${whole.format(graphs)} / ${whole.format(of)} 张图`,
     waiting: '正在测量最初几张图……',
     never: '从未达到',
     read: (name) => `${name}：读取某一时刻的值`,
-    help: '方向键移动读数，Page Up 和 Page Down 移动得更远；Enter 把播放头移到那里。',
     at: (t) => time(t, true),
     range: (low, high) => `${low} – ${high}`,
     reading: (team, mean, low, high) => `${team} ${mean}，10% 至 90% 的图在 ${low} 与 ${high} 之间`,

@@ -4,8 +4,14 @@ import type { Messages } from '../en/index.ts';
 export const notices: Messages['page']['notices'] = {
   unavailable: {
     title: '模拟器在这个浏览器里无法启动。',
-    body: '它要在后台线程（worker）中运行，而后台线程没能启动。图保持原样，页面的其余部分照常可用。',
+    body: '它要在后台线程（worker）中运行，而后台线程没能启动。文字、图和链接仍可照常阅读和打开；但什么都无法重新计算，所以设置暂时停用。',
     detail: (message) => `原因：${message}。`,
+    reasons: {
+      refused: '浏览器不允许在这里使用后台线程',
+      'not-loaded': '模拟器的脚本没能载入',
+      silent: '模拟器已经启动，却没有回应',
+      broken: '模拟器一再出错中断',
+    },
     retry: '再试一次',
   },
   error: {
@@ -32,6 +38,7 @@ export const notices: Messages['page']['notices'] = {
       `这个链接出自版本“${asked}”，本页读的是版本 ${used}；认得的部分已照样显示。`,
     conflict: (label, asked, other, value, used) =>
       `${label}：要求“${asked}”，与${other}“${value}”不能同时成立；采用 ${used}。`,
+    length: (read) => `这个链接太长，前 ${read} 个字符之后的内容已忽略。`,
     more: (count) => `此外还有 ${count} 处类似的调整。`,
     playhead: '播放位置',
     time: '播放的时间刻度',

@@ -13,7 +13,6 @@ export const page: Messages['page'] = {
   skip: '跳到图',
   navigation: '站内页面与设置',
   lab: '实验室',
-  start: '首页',
   otherLanguage: 'English',
   theme: {
     label: '配色',
@@ -63,6 +62,7 @@ export const page: Messages['page'] = {
   figure: {
     label: '一个智能体与一个群体走同一张任务图',
     loading: '正在算出第一幅图……',
+    working: '正在计算……',
     staticCaption: '默认设置下的图，制作网页时画好。',
     noScript: '本页在你的浏览器里计算，需要 JavaScript；没有它，这里就不能播放，也不能改动。',
     settings: '设置',
@@ -74,7 +74,7 @@ export const page: Messages['page'] = {
     standard: (agents) => `${agents} 个智能体的标准群体`,
     recursive: (agents) => `${agents} 个智能体的递归群体`,
     independent: (agents) => `${agents} 个各做各图的智能体`,
-    sessions: (sessions, each) => `${sessions} 个群体（各 ${each} 个智能体）`,
+    sessions: (sessions, each) => `多个群体（${sessions} 个，各 ${each} 个智能体）`,
   },
 
   footer: {

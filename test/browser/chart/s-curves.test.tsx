@@ -8,7 +8,7 @@ import { Player } from '../../../src/player/player.ts';
 import { familyOf, raceOf } from '../race/fixture/results.ts';
 import { element, frames, mount, unmountAll, until } from '../race/mount.tsx';
 
-const parameters = { ...PRESETS.post, steps: 150, graphs: 4 };
+const parameters = { ...PRESETS.post, steps: 150, graphs: 5 };
 const race = raceOf(parameters);
 const family = familyOf(parameters);
 const tMid = family.clocks[0].tMid;
@@ -25,7 +25,7 @@ async function setUp(props: Partial<SCurvesProps> = {}, width = 1000) {
   const box = mount(
     <SCurves
       {...{ family, race, tMid, player, timeline }}
-      graphs={4}
+      graphs={5}
       kind="standard"
       agents={16}
       {...props}
@@ -76,7 +76,7 @@ describe('the curves', () => {
     const figure = element(box, 'figure');
     const told = document.getElementById(figure.getAttribute('aria-describedby') ?? '');
     expect(told?.textContent).toMatch(
-      /^Mean over 4 graphs\. Coverage, 1 agent: one half at 1 t_mid/,
+      /^Mean over 5 graphs\. Coverage, 1 agent: one half at 1 t_mid/,
     );
     expect(told?.textContent).toContain('time of one agent over time of the swarm');
   });
@@ -99,12 +99,61 @@ describe('the curves', () => {
   it('keep their place while only some graphs are in', async () => {
     const partial = familyOf(parameters, 2);
     const { box } = await setUp({ family: partial });
-    expect(box.textContent).toContain('2 of 4 graphs measured');
+    expect(box.textContent).toContain('2 of 5 graphs measured');
     const before = element(box, '.plot-svg').getBoundingClientRect().height;
     unmountAll();
     const { box: whole } = await setUp();
     expect(whole.textContent).not.toContain('measured');
     expect(element(whole, '.plot-svg').getBoundingClientRect().height).toBe(before);
+  });
+
+  it('draw no band of a few graphs, and say of none', async () => {
+    const { box } = await setUp({ family: familyOf(parameters, 2) });
+    for (const band of box.querySelectorAll('.plot-band')) expect(band.getAttribute('d')).toBe('');
+    expect(element(box, '.s-curves-note').textContent).not.toContain('Shaded');
+  });
+
+  it('speak of a thin line only where there is one', async () => {
+    const { box } = await setUp({ race: { ...race, sessions: 64 }, kind: 'independent' });
+    expect(element(box, '.s-curves-note').textContent).toContain('Thin: this run, 1 agent.');
+  });
+
+  it('never hide a factor or a name, wherever the playhead is', async () => {
+    for (const width of [1000, 358]) {
+      const { player, box } = await setUp({}, width);
+      const labels = [...box.querySelectorAll<SVGTextElement>('[data-label]')];
+      expect(labels).toHaveLength(8);
+      for (let i = 0; i <= 60; i++) {
+        player.seek((timeline.length * i) / 60);
+        for (const label of labels) expect(getComputedStyle(label).visibility).toBe('visible');
+        const values = [...box.querySelectorAll<SVGTextElement>('.plot-value')];
+        for (const factor of labels.filter((label) => label.dataset.label === 'factor')) {
+          const own = factor.getBoundingClientRect();
+          for (const value of values) {
+            if (getComputedStyle(value).visibility === 'hidden') continue;
+            const other = value.getBoundingClientRect();
+            const wide = Math.min(own.right, other.right) - Math.max(own.left, other.left);
+            const high = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
+            expect(Math.min(wide, high), `${factor.textContent} ${value.textContent}`).toBeLessThan(
+              6,
+            );
+          }
+        }
+      }
+      unmountAll();
+    }
+  });
+
+  it('have the sooner side above at the end, below the line of level 1', async () => {
+    const { player, box } = await setUp();
+    player.seek(timeline.length);
+    const [alone, swarm] = [...box.querySelectorAll('.plot-value')].map((value) =>
+      value.getBoundingClientRect(),
+    );
+    expect(swarm.bottom).toBeLessThanOrEqual(alone.top + 6);
+    expect(swarm.top + 3).toBeGreaterThan(
+      box.querySelectorAll('.plot-grid')[3].getBoundingClientRect().top,
+    );
   });
 
   it('wait for a family without falling over', async () => {

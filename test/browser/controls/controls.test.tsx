@@ -89,6 +89,27 @@ describe('a number', () => {
     expect(complaint('agents')).toBe('');
   });
 
+  it('may be written in full width, and an emptied box goes back without a word', async () => {
+    await userEvent.fill(box('agents'), '１２');
+    await userEvent.keyboard('{Enter}');
+    expect(parameters().agents).toBe(12);
+    await userEvent.fill(box('agents'), ' ');
+    await userEvent.keyboard('{Enter}');
+    expect(parameters().agents).toBe(12);
+    expect(box('agents').value).toBe('12');
+    expect(complaint('agents')).toBe('');
+  });
+
+  it('above the range of its slider is accepted, with a word about the wait', async () => {
+    await userEvent.fill(box('agents'), '256');
+    await userEvent.keyboard('{Enter}');
+    expect(field('agents').textContent).not.toContain('takes a while');
+    await userEvent.fill(box('agents'), '300');
+    await userEvent.keyboard('{Enter}');
+    expect(parameters().agents).toBe(300);
+    expect(field('agents').textContent).toContain('Above 256 this takes a while.');
+  });
+
   it('is taken back by Escape, and counted by the arrow keys', async () => {
     await userEvent.fill(box('agents'), '99');
     await userEvent.keyboard('{Escape}');
@@ -114,12 +135,13 @@ describe('a number', () => {
 
   it('that is not set says so, can be set, and can be unset again', async () => {
     expect(box('layers').value).toBe('');
-    expect(box('layers').placeholder).toBe('as drawn');
+    expect(box('layers').placeholder).toBe('17, drawn');
     expect(slider('layers').closest('.slider')?.hasAttribute('data-unset')).toBe(true);
     slider('layers').focus();
     await userEvent.keyboard('{ArrowRight}');
     // One on from where the preset's draw lies.
     expect(parameters().layers).toBe(18);
+    expect(inside('layers', '.field-back').textContent).toBe('17, drawn');
     await userEvent.click(inside('layers', '.field-back'));
     expect(parameters().layers).toBe(null);
     await userEvent.fill(box('steps'), '200');
@@ -169,6 +191,13 @@ describe('what does not go together', () => {
     expect(box('agents').getAttribute('aria-describedby')).toContain('idle');
   });
 
+  it('is said where both sides of the race are the same', async () => {
+    show('?swarm=single');
+    expect(field('swarm').textContent).toContain('both sides are the same');
+    await userEvent.selectOptions(inside<HTMLSelectElement>('rule', 'select'), 'deepest');
+    expect(field('swarm').textContent).not.toContain('both sides are the same');
+  });
+
   it('overhead comes on with its numbers, and only those of the law in force are shown', async () => {
     show();
     expect(parameters().overhead).toBe(false);
@@ -216,14 +245,20 @@ describe('the panel', () => {
     expect(complaint('agents')).toBe('智能体：要求“0”；允许1 到 65,536 的整数；采用 1。');
   });
 
-  it('shows the meaning of a setting while it is pointed at, and puts it away on Escape', async () => {
+  it('shows the meaning of a setting below it while it is pointed at, and puts it away on Escape', async () => {
     show();
     const hint = inside<HTMLElement>('agents', '.hint');
-    expect(getComputedStyle(hint).display).toBe('none');
+    expect(getComputedStyle(hint).visibility).toBe('hidden');
+    expect(hint.getBoundingClientRect().height).toBe(0);
     await userEvent.hover(inside<HTMLElement>('agents', 'label'));
     await expect.poll(() => getComputedStyle(hint).opacity).toBe('1');
+    const above = slider('agents').getBoundingClientRect().bottom;
+    expect(hint.getBoundingClientRect().top).toBeGreaterThanOrEqual(above);
+    expect(field('rule').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      hint.getBoundingClientRect().bottom,
+    );
     slider('agents').focus();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => getComputedStyle(hint).display).toBe('none');
+    await expect.poll(() => getComputedStyle(hint).visibility).toBe('hidden');
   });
 });

@@ -81,6 +81,9 @@ describe('a number box', () => {
     expect(readBox('scheduling', ' 7 % ')).toEqual({ kind: 'valid', value: 0.07 });
     expect(readBox('steps', '1,000')).toEqual({ kind: 'valid', value: 1000 });
     expect(readBox('changeAtEnd', '−0.5')).toEqual({ kind: 'valid', value: -0.5 });
+    expect(readBox('agents', '１６')).toEqual({ kind: 'valid', value: 16 });
+    expect(readBox('changeAtEnd', '－０．５')).toEqual({ kind: 'valid', value: -0.5 });
+    expect(readBox('scheduling', '７％')).toEqual({ kind: 'valid', value: 0.07 });
     expect(readBox('layers', '')).toEqual({ kind: 'valid', value: null });
     expect(readBox('agents', '')).toEqual({ kind: 'invalid', asked: '', used: null });
     expect(readBox('agents', '1e9')).toEqual({ kind: 'invalid', asked: '1e9', used: 65536 });

@@ -100,25 +100,30 @@ describe('the lab', () => {
     expect(store.getState().view.at).not.toBe(null);
   });
 
-  it('follows a hand that drags the agents: few runs, and nothing late on show', async () => {
+  it('follows a hand that drags the agents: few runs, and never back to an older picture', async () => {
     page = await mount();
     await complete(page);
     const { lab } = page;
     const input = slider(page, 'agents');
-    const seen = new Set<string | null>();
+    // The parameters in the order in which they were asked for, and which of them were drawn one after the other.
+    const asked = [lab.store.getState().parameters];
+    const drawn = [0];
     const unsubscribe = lab.store.subscribe(({ picture, parameters }) => {
-      // Whatever is on show belongs to the parameters of that moment, or is older and not yet replaced.
-      if (picture && picture.raceOf === parameters) seen.add(picture.race.swarm[0].run.digest);
+      if (parameters !== asked.at(-1)) asked.push(parameters);
+      const shown = picture ? asked.indexOf(picture.raceOf) : -1;
+      if (shown !== drawn.at(-1)) drawn.push(shown);
     });
     const from = thumbOf(input);
     await mouse('mouseMoved', from.x, from.y);
     await mouse('mousePressed', from.x, from.y);
     for (let i = 1; i <= 30; i++) await mouse('mouseMoved', from.x + 3 * i, from.y);
     const { started } = lab.compute.stats();
-    const onTheWay = seen.size;
+    const onTheWay = drawn.length;
     await mouse('mouseReleased', from.x + 90, from.y);
     await complete(page);
-    expect(onTheWay).toBeGreaterThan(2);
+    expect(onTheWay).toBeGreaterThan(3);
+    expect(drawn).toEqual(drawn.toSorted((a, b) => a - b));
+    expect(drawn.at(-1)).toBe(asked.length - 1);
     expect(lab.compute.stats().started - started).toBeLessThanOrEqual(2);
     const { parameters, picture } = lab.store.getState();
     expect(parameters.agents).toBeGreaterThan(50);
@@ -184,6 +189,26 @@ describe('the lab', () => {
     );
     await userEvent.click(find(page, '.notice button'));
     expect(page.container.querySelector('.notice')).toBe(null);
+  });
+
+  it('keeps what was just changed when the reader skips to the figure, and follows the way back', async () => {
+    page = await mount({ query: '?agents=99999&steps=40' });
+    await userEvent.click(find(page, '.notice button'));
+    find<HTMLElement>(page, '.skip').click();
+    await until('the page went there', () => window.location.hash === '#figure');
+    await frame();
+    expect(page.container.querySelector('.notice')).toBe(null);
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+
+    const { store } = page.lab;
+    store.getState().actions.change({ agents: 13 });
+    find<HTMLElement>(page, '.skip').click();
+    await until('the page went there', () => window.location.hash === '#figure');
+    await frame();
+    expect(store.getState().parameters.agents).toBe(13);
+    await until('the link is written', () => writtenQuery().includes('agents=13'));
+    window.history.back();
+    await until('the older link is open', () => store.getState().parameters.agents === 65536);
   });
 
   it('stops and leaves nothing behind when it is taken away in the middle of its work', async () => {

@@ -87,6 +87,26 @@ describe('the page', () => {
     expect(never.map((cell) => cell.textContent).join()).toMatch(/never\d of 4 graphs do/);
   });
 
+  it('says what a best score of 1 is where it is not the graph’s own', async () => {
+    page = await mount({ query: '?swarm=sessions&graphs=4' });
+    await complete(page);
+    expect(find(page, '.readout-scale').textContent).toContain('a high value for this task');
+    page.lab.store.getState().actions.change({ swarm: 'standard' });
+    await complete(page);
+    expect(page.container.querySelector('.readout-scale')).toBe(null);
+  });
+
+  it('says that it computes while the picture is of earlier settings', async () => {
+    page = await mount({ query: '?graphs=1' });
+    await complete(page);
+    expect(find(page, '.lab-working').textContent).toBe('');
+    page.lab.store.getState().actions.change({ steps: 200_000 });
+    await until('it says so', () => find(page, '.lab-working').textContent === 'computing…');
+    page.lab.store.getState().actions.change({ steps: null });
+    await complete(page);
+    await until('it is done', () => find(page, '.lab-working').textContent === '');
+  });
+
   it('copies the fingerprint of the run', async () => {
     page = await mount();
     await complete(page);
@@ -115,12 +135,14 @@ describe('when something is wrong', () => {
       'it says so',
       () => page.container.querySelector('[data-kind=unavailable]') !== null,
     );
-    expect(find(page, '.notice').textContent).toContain('no workers here');
+    expect(find(page, '.notice').textContent).toContain('allows no background workers here');
+    expect(find(page, '[data-key=agents] input').matches(':disabled')).toBe(true);
     expect(find(page, '.poster').hasAttribute('data-stays')).toBe(true);
     vi.unstubAllGlobals();
     await userEvent.click(find(page, '.notice button'));
     await complete(page);
     expect(page.container.querySelector('.notice')).toBe(null);
+    expect(find(page, '[data-key=agents] input').matches(':disabled')).toBe(false);
   });
 
   it('a figure that breaks leaves the page alone, and can be started afresh', async () => {

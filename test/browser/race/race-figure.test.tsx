@@ -93,6 +93,48 @@ describe('the race', () => {
     expect(pixels(canvas)).toBe(light);
   });
 
+  it('is printed in the light theme, at once, and put back', async () => {
+    const { player, box } = await setUp();
+    player.seek(14);
+    const canvas = element<HTMLCanvasElement>(box, 'canvas');
+    document.documentElement.dataset.theme = 'light';
+    await frames(4);
+    const light = pixels(canvas);
+    document.documentElement.dataset.theme = 'dark';
+    await frames(4);
+    const dark = pixels(canvas);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(pixels(canvas)).toBe(light);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    await frames(4);
+    expect(pixels(canvas)).toBe(dark);
+  });
+
+  it('rings the step that was stepped to, and says which', async () => {
+    const { player, box, spoken } = await setUp();
+    player.seek(14);
+    player.next();
+    await frames(3);
+    const canvases = [...box.querySelectorAll('canvas')];
+    const ringed = canvases.map(pixels);
+    await until(() => /step \d+ finished|\d steps finished/.test(spoken.textContent ?? ''));
+    player.seek(player.position + 1e-9);
+    await frames(3);
+    expect(canvases.map(pixels)).not.toEqual(ringed);
+  });
+
+  it('has its first layer named where it stands', async () => {
+    const { box } = await setUp();
+    const [zero, ...rest] = [...box.querySelectorAll('.depth-axis')[0].querySelectorAll('text')];
+    expect(zero.textContent).toBe('0');
+    expect(zero.getAttribute('text-anchor')).toBe('middle');
+    const word = rest.find((each) => each.textContent === 'layer →');
+    const { right } = word?.getBoundingClientRect() ?? { right: 0 };
+    const next = rest[0].getBoundingClientRect();
+    expect(next.left).toBeGreaterThan(right);
+  });
+
   it('tells of the step under the pointer, and marks it in the other panel', async () => {
     const { player, box, stages } = await setUp();
     player.seek(14);

@@ -110,6 +110,23 @@ describe('the scrub bar', () => {
     );
   });
 
+  it('tells one event from the next, and names it', async () => {
+    const { player, slider } = await setUp();
+    player.seek(15);
+    const said = new Set<string | null>();
+    for (let i = 0; i < 12; i++) {
+      player.next();
+      said.add(slider.getAttribute('aria-valuetext'));
+      expect(slider.getAttribute('aria-valuetext')).toMatch(
+        /(agents?: step \d+|\d steps) finished$/,
+      );
+      expect(element(slider, '.scrub-now').textContent).toContain('finished');
+    }
+    expect(said.size).toBe(12);
+    player.nudge(0.001);
+    expect(element(slider, '.scrub-now').textContent).not.toContain('finished');
+  });
+
   it('is not read aloud without end while it plays', async () => {
     const { player, slider } = await setUp();
     player.seek(10);

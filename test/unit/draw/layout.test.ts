@@ -93,6 +93,21 @@ describe.each(shapes)('layout of %s', (_, graph) => {
   });
 });
 
+describe('the order within layers', () => {
+  it.each(shapes)('is the same at every size: %s', (_, graph) => {
+    const { place } = layoutGraph(graph, large);
+    for (const size of [phone, { width: 1400, height: 300 }])
+      expect(layoutGraph(graph, size).place).toEqual(place);
+  });
+});
+
+describe('a long and narrow graph', () => {
+  it('uses the height there is', () => {
+    const { y } = layoutGraph(grow({ ...PRESETS.post, layers: 136 }), { width: 450, height: 315 });
+    expect(Math.max(...y) - Math.min(...y)).toBeGreaterThan(200);
+  });
+});
+
 describe('radii', () => {
   it('rise with the duration throughout the graph, but where a full layer has no room', () => {
     const graph = shapes[0][1];

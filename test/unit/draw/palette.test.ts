@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AGENT_STOPS, contrast, faded, mix, panelColours } from '../../../src/draw/palette.ts';
+import { AGENT_STOPS, faded, mix, panelColours } from '../../../src/draw/palette.ts';
+import { contrast } from './contrast.ts';
 import { readTokens } from './tokens.ts';
 
 const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');

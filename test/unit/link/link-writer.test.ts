@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
 import { createLinkWriter } from '../../../src/link/link-writer.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
+import { DEFAULT_LINK_STATE } from './default-state.ts';
 
 const withAgents = (agents: number) => ({
   ...DEFAULT_LINK_STATE,
@@ -43,6 +43,19 @@ describe('the writer of the address', () => {
     writer.write(DEFAULT_LINK_STATE);
     vi.runAllTimers();
     expect(b.history.replaceState.mock.calls[0][2]).toBe('/sub/lab/#curves');
+  });
+
+  it('tells what it wrote itself from what was gone to', () => {
+    const b = bar('?agents=7');
+    const writer = createLinkWriter(b);
+    expect(writer.moved()).toBe(false);
+    writer.write(withAgents(3));
+    expect(writer.moved()).toBe(false);
+    writer.flush();
+    expect(writer.moved()).toBe(false);
+    b.location.search = '?agents=7';
+    expect(writer.moved()).toBe(true);
+    expect(writer.moved()).toBe(false);
   });
 
   it('survives a browser that refuses, and tries again a few times', () => {

@@ -206,6 +206,22 @@ describe('results', () => {
     expect(compute.asked).toHaveLength(6);
   });
 
+  it('a race is shown though its family fails before it was waited for', () => {
+    const { compute, get, start, change } = lab();
+    start();
+    compute.last('race').handlers.onResult(race('r1'));
+    compute.last('family').handlers.onResult(family('f1', true));
+    change({ agents: 2 });
+    compute.last('race').handlers.onResult(race('r2'));
+    compute.last('family').handlers.onError?.({ kind: 'failed', message: 'no family' });
+    expect(get().picture).toMatchObject({ race: { name: 'r2' }, family: { name: 'f1' } });
+    expect(get().picture?.raceOf).toBe(get().parameters);
+    expect(get().work).toEqual({ status: 'error', message: 'no family' });
+    const shown = get().picture;
+    vi.runAllTimers();
+    expect(get().picture).toBe(shown);
+  });
+
   it('without workers the state says so, and a retry asks again', () => {
     const { compute, get, start, retry } = lab();
     start();

@@ -1,17 +1,11 @@
-import type { Side } from '../../../components/chart/chart-data.ts';
+import { domainOf, type Side } from '../../../components/chart/chart-data.ts';
 import { CurveLabels } from '../../../components/chart/curve-labels.tsx';
 import { PlotAxes } from '../../../components/chart/plot-axes.tsx';
 import { SpeedupArrows } from '../../../components/chart/speedup-arrows.tsx';
 import { useMessages } from '../../../components/messages-context.tsx';
+import { WithUnits } from '../../../components/transport/time-unit.tsx';
 import { columnsOf } from '../../../draw/run-columns.ts';
-import {
-  bandPath,
-  meanPath,
-  plotBox,
-  plotScales,
-  stepsPath,
-  timeDomain,
-} from '../../../draw/s-curve.ts';
+import { bandPath, meanPath, plotBox, plotScales, stepsPath } from '../../../draw/s-curve.ts';
 import { scoreSteps } from '../../../draw/score-steps.ts';
 import type { SystemSummary } from '../../../model/measure/family.ts';
 import { SCORES, type Score } from '../../../model/measure/graph-measure.ts';
@@ -38,7 +32,12 @@ export function StaticCurves({ picture }: { readonly picture: DefaultPicture }) 
           </div>
         ))}
       </div>
-      <p className="s-curves-note">{text.note(picture.family.graphs)}</p>
+      <p className="s-curves-note">
+        {text.note(picture.family.graphs, true, 'both')}
+        <span className="s-curves-more">
+          <WithUnits>{text.unit}</WithUnits>
+        </span>
+      </p>
     </div>
   );
 }
@@ -47,15 +46,8 @@ function StaticPlot({ picture, score }: { picture: DefaultPicture; score: Score 
   const { race: text } = useMessages().figure;
   const { family, agents, alone, swarm, scale, unit } = picture;
   const runs = [alone, swarm].map((session) => columnsOf(session));
-  const times = runs.flatMap(({ endings }) => [
-    endings.find((t) => t > 0) ?? 1,
-    endings.at(-1) ?? 1,
-  ]);
-  const domain = timeDomain([
-    family.time[0],
-    family.time.at(-1) ?? 1,
-    ...times.map((time) => time / unit),
-  ]);
+  const race = { alone, swarm: [swarm], sessions: 1, scale };
+  const domain = domainOf(family, race, unit);
   const scales = plotScales(plotBox(SIZE.width, SIZE.height), domain);
   const side = (key: Side['key'], size: number, system: SystemSummary) => ({
     key,
