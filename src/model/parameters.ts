@@ -344,7 +344,7 @@ export const PARAMETERS = {
   },
   agents: {
     label: 'Agents',
-    meaning: 'The cap on agents at work at once; with several sessions, the sum over them.',
+    meaning: 'The cap on agents at work at once; with several swarms, the sum over them.',
     group: 'swarm',
     kind: 'integer',
     unit: 'agents',
@@ -354,7 +354,7 @@ export const PARAMETERS = {
     spacing: 'log',
   },
   sessions: {
-    label: 'Sessions',
+    label: 'Swarms',
     meaning: 'Standard swarms that share the agents, each on a graph of its own (pass@sessions).',
     group: 'swarm',
     kind: 'integer',

@@ -78,7 +78,7 @@ export const figure = {
     team: (kind: Kind, n: number, sessions: number) => {
       if (kind === 'recursive') return `${agents(n)}, recursive`;
       if (kind === 'independent') return `${agents(n)}, each on its own`;
-      if (kind === 'sessions') return `${agents(n)} in ${count(sessions, 'session', 'sessions')}`;
+      if (kind === 'sessions') return `${agents(n)} in ${count(sessions, 'swarm', 'swarms')}`;
       return agents(n);
     },
     agents,
@@ -104,7 +104,7 @@ export const figure = {
     layerAxis: 'layer →',
     roleDescription: 'task graph',
     picture: (steps: number, layers: number) =>
-      `Task graph of ${count(steps, 'step', 'steps')} in ${count(layers, 'layer', 'layers')}, first layer at the left. Deeper steps take longer.`,
+      `Task graph of ${count(steps, 'step', 'steps')} in ${count(layers - 1, 'layer', 'layers')} below the root, which is at the left. Deeper steps take longer.`,
     waiting: 'Growing the first graph…',
     legend: {
       closed: 'not open yet',

@@ -62,7 +62,7 @@ export const figure: typeof english = {
     team: (kind, n, sessions) => {
       if (kind === 'recursive') return `${agents(n)}，递归派生`;
       if (kind === 'independent') return `${agents(n)}，各自独立`;
-      if (kind === 'sessions') return `${agents(n)}，分 ${whole.format(sessions)} 组`;
+      if (kind === 'sessions') return `${agents(n)}，分成 ${whole.format(sessions)} 个群体`;
       return agents(n);
     },
     agents,
@@ -76,16 +76,16 @@ export const figure: typeof english = {
     best: (x) => `最佳 ${score(x)}`,
     atWork: (n) => `${whole.format(n)} 个在工作`,
     grown: (n, of) => `已长出 ${whole.format(n)} / ${whole.format(of)} 步`,
-    session: (n) => `第 ${whole.format(n)} 组`,
+    session: (n) => `第 ${whole.format(n)} 个会话`,
     sessionsShown: (shown, all) =>
       shown === all
-        ? `共 ${whole.format(all)} 组，每组各有自己的图；得分取其中最高`
-        : `共 ${whole.format(all)} 组，显示其中 ${whole.format(shown)} 组；上方数字只算这几组，下方曲线算全部`,
-    ofShown: (shown) => `限所示 ${whole.format(shown)} 组`,
+        ? `共 ${whole.format(all)} 个会话，各有自己的图；得分取其中最高`
+        : `共 ${whole.format(all)} 个会话，显示其中 ${whole.format(shown)} 个；上方数字只算所示的，下方曲线算全部`,
+    ofShown: (shown) => `限所示 ${whole.format(shown)} 个会话`,
     layerAxis: '层 →',
     roleDescription: '任务图',
     picture: (steps, layers) =>
-      `任务图，共 ${whole.format(steps)} 步、${whole.format(layers)} 层，第一层在最左边。越深的步骤耗时越长。`,
+      `任务图，共 ${whole.format(steps)} 步、根以下 ${whole.format(layers - 1)} 层，根在最左边。越深的步骤耗时越长。`,
     waiting: '正在生长第一张图……',
     legend: {
       closed: '尚未解锁',
