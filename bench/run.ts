@@ -3,7 +3,8 @@
  * follows the text of the model line by line (`test/reference/reference-simulator.ts`). Ratios travel between
  * machines, milliseconds do not.
  */
-import { type GrowthParameters, grow } from '../src/model/graph/grow.ts';
+import { grow } from '../src/model/graph/grow.ts';
+import type { GrowthParameters } from '../src/model/graph/task.ts';
 import type { TaskGraph } from '../src/model/graph/task-graph.ts';
 import type { Parameters } from '../src/model/parameters.ts';
 import { PRESETS } from '../src/model/presets.ts';

@@ -1,4 +1,4 @@
-import type { GrowthParameters } from '../../src/model/graph/grow.ts';
+import type { GrowthParameters } from '../../src/model/graph/task.ts';
 import { type Ground, groundOf } from '../../src/model/measure/graph-measure.ts';
 import type { Pausing } from '../../src/model/measure/pausing.ts';
 import { takingTaskScale } from '../../src/model/measure/score-scale.ts';

@@ -1,5 +1,6 @@
-import { drawTask, type GrowthParameters, growValues } from '../graph/grow.ts';
+import { growValues } from '../graph/grow.ts';
 import { largest } from '../graph/metrics.ts';
+import { drawTask, type GrowthParameters } from '../graph/task.ts';
 import type { TaskGraph } from '../graph/task-graph.ts';
 import { finished, type Pausing } from './pausing.ts';
 

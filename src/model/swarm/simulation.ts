@@ -1,4 +1,4 @@
-import { noiseStream, scaleByNoise } from '../graph/grow.ts';
+import { noiseStream, scaleByNoise } from '../graph/durations.ts';
 import { Generator, STREAM } from '../random/generator.ts';
 import type { Chooser } from './choosers/chooser.ts';
 import { chooserFor } from './choosers/index.ts';

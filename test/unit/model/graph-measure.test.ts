@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawTask, grow, growTask, growValues } from '../../../src/model/graph/grow.ts';
+import { grow, growTask, growValues } from '../../../src/model/graph/grow.ts';
+import { drawTask } from '../../../src/model/graph/task.ts';
 import { agentTimeUntil } from '../../../src/model/measure/agent-time.ts';
 import { bestScoreCurve, coverageCurve, timeToReach } from '../../../src/model/measure/curve.ts';
 import { groundOf, LEVELS, measureGraph } from '../../../src/model/measure/graph-measure.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type GrowthParameters, grow } from '../../../src/model/graph/grow.ts';
+import { grow } from '../../../src/model/graph/grow.ts';
+import type { GrowthParameters } from '../../../src/model/graph/task.ts';
 import type { GrowthRecord, TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { fromRows } from '../../reference/build-graph.ts';

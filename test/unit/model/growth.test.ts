@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  drawTask,
-  type GrowthParameters,
-  grow,
-  growValues,
-  layerCosts,
-} from '../../../src/model/graph/grow.ts';
+import { layerCosts } from '../../../src/model/graph/durations.ts';
+import { grow, growValues } from '../../../src/model/graph/grow.ts';
+import { drawTask, type GrowthParameters } from '../../../src/model/graph/task.ts';
 import type { GrowthRecord, TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { definition } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { grow, noiseStream, scaleByNoise } from '../../../src/model/graph/grow.ts';
+import { noiseStream, scaleByNoise } from '../../../src/model/graph/durations.ts';
+import { grow } from '../../../src/model/graph/grow.ts';
 import type { TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { RULES } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';

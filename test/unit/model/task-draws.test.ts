@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawTask, type GrowthParameters, grow } from '../../../src/model/graph/grow.ts';
+import { grow } from '../../../src/model/graph/grow.ts';
+import { drawTask, type GrowthParameters } from '../../../src/model/graph/task.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { FAR_OUT, meanDeviation, squareDeviation } from '../../reference/chance.ts';
 
