@@ -2,7 +2,10 @@
 export const controls = {
   preset: 'Preset',
   presets: {
-    post: { label: 'The post', meaning: 'Calibrated to the published numbers.' },
+    post: {
+      label: 'The post',
+      meaning: 'Fitted to the published numbers; it does not meet all of them yet.',
+    },
     september: { label: 'September', meaning: 'The constants of the public revision.' },
     flat: { label: 'Flat', meaning: 'Deeper steps hardly take longer.' },
     chain: { label: 'Chain', meaning: 'Every step needs the one before: no swarm helps.' },
