@@ -1,19 +1,23 @@
+import { numberFormats } from '../number-formats.ts';
+
 /** Text of the race, the transport and the charts. */
 
-const whole = new Intl.NumberFormat('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
-const twoPlaces = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const twoDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
-const onePlace = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const toDigits = (digits: number) =>
-  new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
+const {
+  whole,
+  percent,
+  threeDigits,
+  onePlace,
+  plainOrPower,
+  plain,
+  share,
+  moment,
+  exact,
+  apart,
+  time,
+  score,
+  factor,
+} = numberFormats('en');
+
 const rules = new Intl.PluralRules('en');
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ORDINAL: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -22,37 +26,6 @@ const count = (n: number, one: string, other: string) =>
   `${whole.format(n)} ${rules.select(n) === 'one' ? one : other}`;
 
 const nth = (n: number) => `${whole.format(n)}${ORDINAL[ordinals.select(n)]}`;
-/** With a true minus sign. */
-const plain = (x: number) => onePlace.format(x).replace('-', '−');
-
-/** Never 100% before the last step, never 0% after the first. */
-const share = (x: number) =>
-  percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x)));
-
-/** Small numbers as a power of ten: a row of zeros is not read. */
-const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
-  if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
-  const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
-  const mantissa = digits.format(x / 10 ** exponent);
-  return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
-};
-const superscript = (n: number) =>
-  [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
-const moment = (t: number, digits = 2) =>
-  plainOrPower(t, digits > 2 ? toDigits(digits) : twoDigits);
-const exact = (t: number) => plainOrPower(t, threeDigits);
-/** As many digits as it takes to tell two times apart, three at least. */
-const apart = (from: number, to: number) => {
-  const gap = to - from;
-  const needed = gap > 0 ? 1 + Math.ceil(Math.log10(to / gap)) : 3;
-  return toDigits(Math.min(9, Math.max(3, needed)));
-};
-
-/** `mid`: whether the time is in t_mid; else it is in the unit of the durations, which has no name. */
-const time = (t: number, mid: boolean, digits = 2) => `${moment(t, digits)}${mid ? ' t_mid' : ''}`;
-const score = (x: number) => twoPlaces.format(x);
-const factor = (x: number) =>
-  `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
 const agents = (n: number) => count(n, 'agent', 'agents');
 
 /** Which runs are drawn as a thin line. */

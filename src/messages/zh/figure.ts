@@ -1,49 +1,24 @@
 import type { figure as english } from '../en/figure.ts';
+import { numberFormats } from '../number-formats.ts';
 
 /** 竞速图、播放控件与曲线图的文字。 */
 
-const whole = new Intl.NumberFormat('zh');
-const percent = new Intl.NumberFormat('zh', { style: 'percent' });
-const twoPlaces = new Intl.NumberFormat('zh', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const twoDigits = new Intl.NumberFormat('zh', { maximumSignificantDigits: 2 });
-const threeDigits = new Intl.NumberFormat('zh', { maximumSignificantDigits: 3 });
-const onePlace = new Intl.NumberFormat('zh', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const toDigits = (digits: number) =>
-  new Intl.NumberFormat('zh', { maximumSignificantDigits: digits });
+const {
+  whole,
+  percent,
+  threeDigits,
+  onePlace,
+  plainOrPower,
+  plain,
+  share,
+  moment,
+  exact,
+  apart,
+  time,
+  score,
+  factor,
+} = numberFormats('zh');
 
-/** 用真正的减号。 */
-const plain = (x: number) => onePlace.format(x).replace('-', '−');
-
-const share = (x: number) =>
-  percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x)));
-
-const plainOrPower = (x: number, digits: Intl.NumberFormat) => {
-  if (x === 0 || Math.abs(x) >= 1e-4 * (1 - 1e-9)) return digits.format(x);
-  const exponent = Math.floor(Math.log10(Math.abs(x)) + 1e-9);
-  const mantissa = digits.format(x / 10 ** exponent);
-  return `${mantissa === '1' ? '' : `${mantissa} × `}10${superscript(exponent)}`;
-};
-const superscript = (n: number) =>
-  [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
-const moment = (t: number, digits = 2) =>
-  plainOrPower(t, digits > 2 ? toDigits(digits) : twoDigits);
-const exact = (t: number) => plainOrPower(t, threeDigits);
-/** As many digits as it takes to tell two times apart, three at least. */
-const apart = (from: number, to: number) => {
-  const gap = to - from;
-  const needed = gap > 0 ? 1 + Math.ceil(Math.log10(to / gap)) : 3;
-  return toDigits(Math.min(9, Math.max(3, needed)));
-};
-const time = (t: number, mid: boolean, digits = 2) => `${moment(t, digits)}${mid ? ' t_mid' : ''}`;
-const score = (x: number) => twoPlaces.format(x);
-const factor = (x: number) =>
-  `${x < 0.95 ? twoDigits.format(x) : x < 9.95 ? onePlace.format(x) : whole.format(Math.round(x))}×`;
 const agents = (n: number) => `${whole.format(n)} 个智能体`;
 
 export const figure: typeof english = {
