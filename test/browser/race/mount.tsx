@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import '../../../src/styles/fonts.css';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import './fixture/fixture.css';
+
+// The widths of texts are those of the site's own fonts, not of what a machine happens to have.
+await Promise.all(
+  [400, 600].map((weight) => document.fonts.load(`${weight} 14px "Source Sans 3 Variable"`)),
+);
 
 const mounted: { root: Root; box: HTMLElement }[] = [];
 
