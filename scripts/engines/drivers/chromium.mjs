@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../browsers.mjs';
+import { dragWith } from './drag.mjs';
 
 /** @returns {Promise<import('../driver.d.mts').Driver>} */
 export async function startChromium() {
@@ -11,12 +12,7 @@ export async function startChromium() {
       await page.goto(url);
     },
     evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
-    drag: async (points) => {
-      await page.mouse.move(points[0].x, points[0].y);
-      await page.mouse.down();
-      for (const { x, y } of points.slice(1)) await page.mouse.move(x, y);
-      await page.mouse.up();
-    },
+    drag: (points) => dragWith(page.mouse, points),
     press: (key) => page.keyboard.press(key),
     close: () => browser.close(),
   };

@@ -1,5 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { findOnPath } from '../../browsers.mjs';
+import { dragWith } from './drag.mjs';
 
 /** Firefox by WebDriver BiDi. @returns {Promise<import('../driver.d.mts').Driver>} */
 export async function startFirefox() {
@@ -27,12 +28,7 @@ export async function startFirefox() {
       await page.goto(url);
     },
     evaluate: (body) => page.evaluate(`(async () => { ${body} })()`),
-    drag: async (points) => {
-      await page.mouse.move(points[0].x, points[0].y);
-      await page.mouse.down();
-      for (const { x, y } of points.slice(1)) await page.mouse.move(x, y);
-      await page.mouse.up();
-    },
+    drag: (points) => dragWith(page.mouse, points),
     press: (key) => page.keyboard.press(/** @type {any} */ (key)),
     close: () => browser.close(),
   };

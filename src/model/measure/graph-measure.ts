@@ -38,7 +38,6 @@ export interface RunMeasure {
   readonly scheduling: number;
   readonly communication: number;
   readonly handoffs: number;
-  readonly agentsStarted: number;
   readonly steps: number;
 }
 
@@ -157,7 +156,6 @@ function measureRun(sessions: readonly Kept[], clock: number): RunMeasure {
     scheduling: sum((result) => result.scheduling),
     communication: sum((result) => result.communication),
     handoffs: sum((result) => result.handoffs),
-    agentsStarted: sum((result) => result.agentsStarted),
     steps: sum((result) => result.steps),
   };
 }

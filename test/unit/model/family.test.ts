@@ -39,7 +39,6 @@ function measured(
     scheduling: 0,
     communication: 0,
     handoffs: 0,
-    agentsStarted: 1,
     steps: 1,
     makespan: coverage.time[coverage.time.length - 1],
     ...totals,

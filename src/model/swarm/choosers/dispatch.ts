@@ -15,6 +15,18 @@ export function addAll(ready: ReadySet, steps: Int32Array, count: number): void 
 }
 
 /**
+ * The agent goes on with the step it takes by itself (-1: there is none). Without one it stops and frees its
+ * slot; an agent alone is dispatched again, as long as a step is ready.
+ */
+export function goOn(state: RunState, ready: OpenSet, own: number, agent: number): void {
+  let next = own;
+  if (next >= 0) ready.remove(next);
+  else if (state.options.kind === 'single' && ready.size > 0) next = ready.take();
+  if (next >= 0) state.place(next, agent, false);
+  else state.team.stop(agent);
+}
+
+/**
  * Starts new agents on ready steps while there are both slots and steps; an agent alone is started once
  * and looks after itself from then on.
  */

@@ -1,7 +1,7 @@
 import type { OpenSet } from '../ready-set.ts';
 import type { RunState } from '../run-state.ts';
 import type { Chooser } from './chooser.ts';
-import { addAll, dispatchQueue, fillFromQueue } from './dispatch.ts';
+import { addAll, dispatchQueue, fillFromQueue, goOn } from './dispatch.ts';
 
 /**
  * One agent or a standard swarm by `own-branch`: on with the first step that the last completion unlocked.
@@ -10,12 +10,10 @@ import { addAll, dispatchQueue, fillFromQueue } from './dispatch.ts';
 export class OwnBranchChooser implements Chooser {
   private readonly state: RunState;
   private readonly ready: OpenSet;
-  private readonly alone: boolean;
 
   constructor(state: RunState) {
     this.state = state;
     this.ready = dispatchQueue(state);
-    this.alone = state.options.kind === 'single';
   }
 
   begin(roots: Int32Array, count: number): void {
@@ -27,12 +25,7 @@ export class OwnBranchChooser implements Chooser {
   }
 
   choose(step: number, agent: number): void {
-    const { state, ready } = this;
-    let next = state.firstUnlocked(step);
-    if (next >= 0) ready.remove(next);
-    else if (this.alone && ready.size > 0) next = ready.take();
-    if (next >= 0) state.place(next, agent, false);
-    else state.team.stop(agent);
+    goOn(this.state, this.ready, this.state.firstUnlocked(step), agent);
   }
 
   fill(): void {

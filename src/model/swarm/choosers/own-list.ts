@@ -2,7 +2,7 @@ import { AgentLists } from '../agent-lists.ts';
 import type { OpenSet } from '../ready-set.ts';
 import type { RunState } from '../run-state.ts';
 import type { Chooser } from './chooser.ts';
-import { addAll, dispatchQueue, fillFromQueue } from './dispatch.ts';
+import { addAll, dispatchQueue, fillFromQueue, goOn } from './dispatch.ts';
 
 /**
  * One agent or a standard swarm by `own-list`: the deepest step still open on the agent's own list. With an
@@ -12,13 +12,11 @@ export class OwnListChooser implements Chooser {
   private readonly state: RunState;
   private readonly ready: OpenSet;
   private readonly lists: AgentLists;
-  private readonly alone: boolean;
 
   constructor(state: RunState) {
     this.state = state;
     this.ready = dispatchQueue(state);
     this.lists = new AgentLists(state);
-    this.alone = state.options.kind === 'single';
   }
 
   begin(roots: Int32Array, count: number): void {
@@ -31,12 +29,7 @@ export class OwnListChooser implements Chooser {
   }
 
   choose(_step: number, agent: number): void {
-    const { state, ready } = this;
-    let next = this.lists.take(agent);
-    if (next >= 0) ready.remove(next);
-    else if (this.alone && ready.size > 0) next = ready.take();
-    if (next >= 0) state.place(next, agent, false);
-    else state.team.stop(agent);
+    goOn(this.state, this.ready, this.lists.take(agent), agent);
   }
 
   fill(): void {
