@@ -15,7 +15,7 @@
 export const rooms = {
   cli: {
     folder: 'src/cli',
-    rooms: ['model', 'graphs'],
+    rooms: ['claims', 'model', 'graphs'],
     packages: ['node:*', 'valibot'],
   },
   pages: {
@@ -34,6 +34,7 @@ export const rooms = {
       'graphs',
       'rescue',
       'collective',
+      'claims',
       'model',
     ],
     packages: [
@@ -50,7 +51,17 @@ export const rooms = {
   },
   figures: {
     folder: 'src/figures',
-    rooms: ['components', 'state', 'compute', 'draw', 'player', 'link', 'messages', 'model'],
+    rooms: [
+      'components',
+      'state',
+      'compute',
+      'draw',
+      'player',
+      'link',
+      'messages',
+      'claims',
+      'model',
+    ],
     packages: ['react', 'react-dom', 'd3'],
   },
   components: {
@@ -76,13 +87,13 @@ export const rooms = {
   },
   compute: {
     folder: 'src/compute',
-    types: ['model', 'graphs', 'rescue', 'collective', 'workers'],
+    types: ['model', 'claims', 'graphs', 'rescue', 'collective', 'workers'],
     starts: ['workers'],
     packages: ['comlink'],
   },
   workers: {
     folder: 'workers',
-    rooms: ['model', 'graphs', 'rescue', 'collective'],
+    rooms: ['model', 'claims', 'graphs', 'rescue', 'collective'],
     packages: ['comlink'],
   },
   link: {
@@ -102,6 +113,10 @@ export const rooms = {
     folder: 'src/graphs',
     rooms: ['model'],
     packages: ['valibot', 'papaparse', 'fast-xml-parser', 'fflate'],
+  },
+  claims: {
+    folder: 'src/claims',
+    rooms: ['model'],
   },
   rescue: {
     folder: 'src/rescue',
