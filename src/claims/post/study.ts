@@ -1,13 +1,46 @@
+import type { EloRecords } from '../../model/measure/elo/records.ts';
+import { FAMILY_SIZE } from '../../model/measure/family.ts';
+import type { Pausing } from '../../model/measure/pausing.ts';
+import type { Parameters } from '../../model/parameters.ts';
 import { PRESETS } from '../../model/presets.ts';
-import type { Study } from '../studies.ts';
+import { answersFrom } from '../answers.ts';
+import type { Answer, Figures } from '../claim.ts';
+import type { Piece } from '../piece.ts';
+import type { Study, StudySize } from '../studies.ts';
+import { POST_CLAIMS } from './claims.ts';
+import { takingEloFigures } from './elo-figures.ts';
+
+/** Elo sessions that are run together: about as much work as a family. */
+const SESSIONS_A_PIECE = 8 * FAMILY_SIZE;
 
 export const postStudy: Study = {
   parameters: PRESETS.post,
-  claims: [],
+  claims: POST_CLAIMS,
   usual: { families: 64, sessions: 5000 },
-  pieces: () => [],
-  // biome-ignore lint/correctness/useYield: to come
-  *concluding() {
-    return [];
+  pieces: (size) => postPieces(PRESETS.post, size),
+  *concluding(pieces, values): Pausing<Answer[]> {
+    const families: Figures[] = [];
+    const records: EloRecords[] = [];
+    pieces.forEach((piece, i) => {
+      if (piece.study === 'elo') records.push(values[i] as EloRecords);
+      else families.push(values[i] as Figures);
+    });
+    const elo = yield* takingEloFigures(records);
+    return answersFrom(
+      POST_CLAIMS,
+      families.map((figures) => ({ ...figures, ...elo })),
+    );
   },
 };
+
+function postPieces(parameters: Parameters, { families, sessions }: StudySize): Piece[] {
+  const pieces: Piece[] = [];
+  for (let family = 0; family < families; family++) {
+    pieces.push({ study: 'post', parameters, family });
+  }
+  for (let first = 0; first < sessions; first += SESSIONS_A_PIECE) {
+    const count = Math.min(SESSIONS_A_PIECE, sessions - first);
+    pieces.push({ study: 'elo', parameters, first, sessions: count });
+  }
+  return pieces;
+}
