@@ -6,6 +6,8 @@ export interface Output {
   out(text: string): void | Promise<void>;
   /** To standard error. */
   err(text: string): void;
+  /** Whether standard error is a terminal, on which a line may be overwritten. */
+  readonly terminal?: boolean;
 }
 
 export interface Command {

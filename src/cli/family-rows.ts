@@ -6,13 +6,9 @@ import {
   workAndSpan,
 } from '../model/measure/bounds.ts';
 import { FAMILY_SIZE } from '../model/measure/family.ts';
-import {
-  type GraphMeasure,
-  groundOf,
-  measuring,
-  type RunMeasure,
-} from '../model/measure/graph-measure.ts';
+import { type GraphMeasure, measuring, type RunMeasure } from '../model/measure/graph-measure.ts';
 import { finished } from '../model/measure/pausing.ts';
+import type { takingTaskScale } from '../model/measure/score-scale.ts';
 import { deployment } from '../model/measure/sessions.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { swarmOptions } from '../model/swarm/options.ts';
@@ -20,6 +16,7 @@ import type { Output } from './command.ts';
 import { FamilyMeans, type Figure } from './family-means.ts';
 import { checkedSwarm } from './imported-runs.ts';
 import { noteGrowth } from './notes.ts';
+import { Remembered } from './remembered.ts';
 import { type ByLevel, REACH_LEVELS } from './run-report.ts';
 import type { FamilyRow, Interval } from './table.ts';
 
@@ -29,14 +26,22 @@ interface Bounds {
   readonly graham: number;
 }
 
+/** Rows hold nothing of the best score, so that the 64 graphs of every task's scale need not be grown. */
+const unscaled: typeof takingTaskScale = function* () {
+  yield;
+  return 1;
+};
+
 /**
- * A row of means for each number of agents, over the family to which the graph index belongs. Throws a
- * UsageError when the parameters describe no swarm.
+ * A row of means for each number of agents, over the family to which the graph index belongs. Families with the
+ * same graphs and single agent, whatever their swarms, find what is `remembered` of each other; the rows are
+ * the same without. Throws a UsageError when the parameters describe no swarm.
  */
 export function familyRows(
   parameters: Parameters,
   sizes: readonly number[],
   output: Output,
+  remembered = new Remembered(),
 ): FamilyRow[] {
   const systems = sizes.map((agents) => ({ ...parameters, agents }));
   for (const system of systems) {
@@ -47,16 +52,18 @@ export function familyRows(
   // By graph, then by size.
   const bounds: Bounds[][] = [];
   for (let g = first; g < first + parameters.graphs; g++) {
-    const ground = groundOf(parameters, g);
+    const ground = remembered.ground(parameters, g);
     const { graph } = ground.prepared;
     if (g === first) noteGrowth(graph, output);
     bounds.push(systems.map((system) => boundsOf(graph, system)));
-    measures.push(finished(measuring(parameters, systems, ground)));
+    measures.push(finished(measuring(parameters, systems, ground, unscaled)));
   }
   const unit = parameters.clock === 'own' ? slowest(measures) : 1;
   const means = new FamilyMeans(measures, unit);
   const alone = (m: GraphMeasure) => m.baseline;
-  const reachAlone = means.reaches(alone, REACH_LEVELS);
+  const reachAlone = remembered.ofFamily(parameters, first, () =>
+    means.reaches(alone, REACH_LEVELS),
+  );
   return systems.map((system, s): FamilyRow => {
     const swarm = (m: GraphMeasure) => [m.systems[s]];
     const makespan = means.mean(swarm, (run) => run.makespan);
@@ -92,7 +99,6 @@ export function familyRows(
     };
   });
 }
-
 /** Bounds of the part of the agents that works on the graph; none where every run draws durations of its own. */
 function boundsOf(graph: TaskGraph, system: Parameters): Bounds {
   const { sessions, agentsEach } = deployment(system);

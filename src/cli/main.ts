@@ -10,6 +10,7 @@ const standard: Output = {
   err: (text) => {
     process.stderr.write(text);
   },
+  terminal: process.stderr.isTTY === true,
 };
 
 // Whoever reads may have seen enough, as head has.

@@ -15,16 +15,22 @@ afterAll(files.remove);
 
 describe('arguments that cannot be used get one line and exit code 2', () => {
   it.each([
-    [[], 'a command is expected: grow, run, scale, inspect (--help tells more)'],
+    [
+      [],
+      'a command is expected: grow, run, scale, inspect, claims, elo, sweep (--help tells more)',
+    ],
     [
       ['scales'],
-      'there is no command "scales"; the commands are grow, run, scale, inspect; did you mean scale?',
+      'there is no command "scales"; the commands are grow, run, scale, inspect, claims, elo, sweep; did you mean scale?',
     ],
     [
       ['constructor'],
-      'there is no command "constructor"; the commands are grow, run, scale, inspect',
+      'there is no command "constructor"; the commands are grow, run, scale, inspect, claims, elo, sweep',
     ],
-    [['--seed', '1'], 'there is no command "--seed"; the commands are grow, run, scale, inspect'],
+    [
+      ['--seed', '1'],
+      'there is no command "--seed"; the commands are grow, run, scale, inspect, claims, elo, sweep',
+    ],
     [['grow', 'now'], 'unexpected argument "now"'],
     [['grow', ''], 'unexpected argument ""'],
     [['grow', '--'], 'unknown option "--"'],

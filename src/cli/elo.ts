@@ -1,0 +1,92 @@
+import { takingElo } from '../model/measure/elo/elo.ts';
+import { takingEloRecords } from '../model/measure/elo/records.ts';
+import type { Pausing } from '../model/measure/pausing.ts';
+import { isParameterKey, PARAMETERS, type ParameterKey } from '../model/parameters.ts';
+import { type Arguments, chosen, type Option } from './arguments.ts';
+import type { Command, Output } from './command.ts';
+import { eloFields, eloRows, systemRows } from './elo-report.ts';
+import { FORMAT, PRESET, SEED, SET } from './options.ts';
+import { csv, jsonObject, print } from './print.ts';
+import { type Progress, progress } from './progress.ts';
+import { settings } from './settings.ts';
+import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const SESSIONS = {
+  name: '--sessions',
+  value: 'R',
+  help: 'Sessions of each system, 2 to 100000 (the default is 5000).',
+};
+const REPLICATES = {
+  name: '--replicates',
+  value: 'N',
+  help: 'Bootstrap replicates over sessions, 0 to 10000 (the default is 200; 0: no intervals).',
+};
+const OPTIONS: readonly Option[] = [PRESET, SEED, SET, SESSIONS, REPLICATES, FORMAT];
+
+export const eloCommand: Command = {
+  name: 'elo',
+  summary: 'Rates pass@1, pass@4, group@4 and pass@2 group@2 at equal agent-time',
+  usage: '[model options] [--sessions R] [--replicates N]',
+  options: OPTIONS,
+  details: [
+    'Session s of every system grows graphs 4s to 4s + 3 and works on as many of them as it has members, without overhead. Budgets are 31 over three decades, in agent-time; the largest, budget, is 0.63 of the mean work of a graph. What a session has found within a budget is the largest value among finished steps, never below the root’s 0.',
+    'selfElo rates a system’s budgets against each other (0 at the first), jointElo all systems at all budgets (0 for pass@1 at the first). inflection is the last budget at which self-Elo climbs faster than 400 per decade, the first one when it does so nowhere (value: the median over the bootstrap); firstSlope and lastSlope are Elo per decade over the first half decade and the last decade; lead is joint Elo at the largest budget less pass@1’s, paired. winRates at the largest budget: the system named first against the second. Intervals are 95%, from a bootstrap over sessions. statements tells what decides the two claims on Elo: they hold where margin is 0 or more.',
+    '--format csv prints the curves, one row for each system and budget.',
+  ],
+  setsParameters: true,
+  run: runElo,
+};
+
+async function runElo(args: Arguments, output: Output): Promise<void> {
+  const format = chosen(args, FORMAT.name, ['json', 'csv']);
+  const sessions = wholeNumber(args, SESSIONS.name, [2, 100_000], 5000);
+  const replicates = wholeNumber(args, REPLICATES.name, [0, 10_000], 200);
+  const parameters = settings(args, OPTIONS);
+  for (const text of args.texts(SET.name)) refuseIdle(text.slice(0, text.indexOf('=')).trim());
+  const records = carried(
+    takingEloRecords(parameters, 0, sessions),
+    progress(output, 'sessions', sessions),
+  );
+  const summary = carried(
+    takingElo(records, { replicates }),
+    progress(output, 'replicates', replicates),
+  );
+  if (format === 'json') {
+    await print(output, jsonObject(eloFields(summary), 'systems', systemRows(summary)));
+    return;
+  }
+  const rows = eloRows(summary);
+  await print(output, csv(Object.keys(rows[0]), rows.map(Object.values)));
+}
+
+/** Carries a computation through, which pauses once for each of what is counted. */
+function carried<T>(computation: Pausing<T>, bar: Progress): T {
+  try {
+    for (let done = 1; ; done++) {
+      const step = computation.next();
+      if (step.done) return step.value;
+      bar.step(done);
+    }
+  } finally {
+    bar.end();
+  }
+}
+
+/** How graphs grow, and how agents choose; the systems say the rest. */
+const GROUPS: readonly string[] = ['task', 'shape', 'value', 'duration'];
+const CHOICES: readonly ParameterKey[] = ['rule', 'baseline', 'dispatch'];
+
+/** Throws a UsageError for a parameter that would change nothing. */
+function refuseIdle(name: string): void {
+  if (!isParameterKey(name)) return;
+  const { group } = PARAMETERS[name];
+  if (GROUPS.includes(group) || CHOICES.includes(name)) return;
+  const why =
+    group === 'overhead'
+      ? 'nobody pays overhead'
+      : group === 'measure'
+        ? 'values are compared as they are, session by session'
+        : 'the four systems say who works';
+  throw new UsageError(`--set ${name} changes nothing in elo, where ${why}`);
+}
