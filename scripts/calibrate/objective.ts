@@ -1,16 +1,25 @@
 import { medians } from '../../src/claims/answers.ts';
 import type { Figures, NumberClaim, StatementClaim } from '../../src/claims/claim.ts';
 import { POST_CLAIMS } from '../../src/claims/post/claims.ts';
+import { ELO_PER_DECADE } from '../../src/model/measure/elo/bradley-terry.ts';
+import type { EloSummary } from '../../src/model/measure/elo/summary.ts';
 import { quantile } from '../../src/model/measure/estimate.ts';
+
+/** What was measured of one setting. */
+export interface Measured {
+  readonly families: readonly Figures[];
+  /** Without a bootstrap. */
+  readonly elo: EloSummary;
+}
 
 /** The numbers that count as reproduced or not. */
 export const NUMBERS: readonly NumberClaim[] = POST_CLAIMS.filter(
   (claim) => claim.kind === 'number',
 );
-/** The statements that a family can tell; those on Elo need thousands of sessions, and are looked at afterwards. */
+/** The statements that families can tell; for those on Elo see `eloMargins`. */
 export const STATEMENTS: readonly StatementClaim[] = POST_CLAIMS.filter(
   (claim) => claim.kind === 'statement',
-).filter(({ id }) => !id.startsWith('elo'));
+).filter(({ id }) => id !== 'elo-bends' && id !== 'elo-order');
 
 /** A median this far off still counts as reproduced, and so does one whose families reach the published value. */
 const NEAR = 0.25;
@@ -27,19 +36,12 @@ const WEIGHT = { outside: 4, spared: 0.2, far: 5, statement: 5 } as const;
 /** For a figure or margin that does not exist. */
 const UNDEFINED = 9;
 
-/** What the search minimises, and its parts. */
-export interface Cost {
-  readonly total: number;
-  /** Sum of squared log ratios of median to published. */
-  readonly squares: number;
-}
-
 /**
- * Cost of what was measured of some families: squared log distances of all numbers; beyond that, so that it is the bar
- * that is aimed at, what lies outside of it, the two worst nearly for free; what is off by more than half; and
- * by how much statements fail.
+ * The cost of what was measured: squared log distances of all numbers; beyond that, so that it is the bar that is aimed
+ * at, what lies outside of it, the two worst nearly for free; what is off by more than half; and by how much
+ * statements fail.
  */
-export function costOf(families: readonly Figures[]): Cost {
+export function costOf({ families, elo }: Measured): number {
   let squares = 0;
   let far = 0;
   const outside: number[] = [];
@@ -60,19 +62,49 @@ export function costOf(families: readonly Figures[]): Cost {
   const spared = sum(outside.slice(0, SPARED));
   const others = sum(outside.slice(SPARED));
   const typical = medians(families);
+  const margins = STATEMENTS.map((claim) => claim.margin(typical) - RESERVE / 2);
   const failed = sum(
-    STATEMENTS.map((claim) => {
-      const margin = claim.margin(typical);
-      return Number.isNaN(margin) ? UNDEFINED : Math.max(0, RESERVE / 2 - margin);
-    }),
+    [...margins, ...eloMargins(elo)].map((margin) =>
+      Number.isNaN(margin) ? UNDEFINED : Math.max(0, -margin),
+    ),
   );
-  const total =
+  return (
     squares +
     WEIGHT.outside * others +
     WEIGHT.spared * spared +
     WEIGHT.far * far +
-    WEIGHT.statement * failed;
-  return { total, squares };
+    WEIGHT.statement * failed
+  );
+}
+
+/** What a hundred or two sessions must show for thousands to agree with the post: Elo, and shares of a decade. */
+const ELO = { first: 30, last: 350, inflection: -0.7, ahead: 25, apart: 20 } as const;
+
+/**
+ * By how much the picture of Elo is as published, as logarithms of strengths, slopes and budgets; 0 or more where it
+ * is: pass@1 starts on the reference, bends below it and has its inflection early; pass@4 leads, pass@2 group@2 lies
+ * between, group@4 beside pass@1.
+ */
+export function eloMargins({ systems }: EloSummary): number[] {
+  const { firstSlope, lastSlope, inflection } = systems['pass@1'];
+  const one = systems['pass@1'].lead.value ?? Number.NaN;
+  const [pass, both, group] = (['pass@4', 'pass@2 group@2', 'group@4'] as const).map(
+    (system) => systems[system].lead.value ?? Number.NaN,
+  );
+  const first = firstSlope.value ?? Number.NaN;
+  return [
+    Math.log((ELO_PER_DECADE + ELO.first) / first),
+    Math.log(first / (ELO_PER_DECADE - ELO.first)),
+    Math.log(ELO.last / Math.max(1, lastSlope.value ?? Number.NaN)),
+    (ELO.inflection - (inflection.value ?? Number.NaN)) * Math.LN10,
+    inStrength(pass - both - ELO.ahead),
+    inStrength(both - Math.max(one, group) - ELO.ahead),
+    inStrength(ELO.apart - Math.abs(group - one)),
+  ];
+}
+
+function inStrength(elo: number): number {
+  return (elo * Math.LN10) / ELO_PER_DECADE;
 }
 
 /** Log ratio of the median to the published value, and the standard deviation of the logs of single families. */

@@ -32,13 +32,14 @@ export const DIMENSIONS: readonly Dimension[] = [
   { key: 'stepsSpread', step: 0.1, bounds: [0, 0.6], digits: 3 },
 ];
 
-/** The structural choices that the text leaves open; own-list is then the single agent's rule too. */
-export const STRUCTURES: readonly Partial<Parameters>[] = (
-  ['own-branch', 'own-list'] as const
-).flatMap((rule) =>
-  (['random', 'oldest'] as const).flatMap((dispatch) =>
-    (['lifo', 'fifo'] as const).map((backlog) => ({ rule, baseline: rule, dispatch, backlog })),
-  ),
+export type StructureChoice = Pick<Parameters, 'rule' | 'baseline' | 'dispatch' | 'backlog'>;
+
+/** The structural choices that the text leaves open; the rule is the single agent's too. */
+export const STRUCTURES: readonly StructureChoice[] = (['own-branch', 'own-list'] as const).flatMap(
+  (rule) =>
+    (['random', 'oldest'] as const).flatMap((dispatch) =>
+      (['lifo', 'fifo'] as const).map((backlog) => ({ rule, baseline: rule, dispatch, backlog })),
+    ),
 );
 
 /** The optimiser's coordinates as settings: 0 is `from`; what leaves the bounds is reflected at them. */

@@ -16,7 +16,7 @@ export const rooms = {
   cli: {
     folder: 'src/cli',
     rooms: ['claims', 'model', 'graphs'],
-    packages: ['node:*', 'valibot'],
+    packages: ['node:*', 'tsx', 'valibot'],
   },
   pages: {
     folder: 'src/pages',

@@ -44,9 +44,10 @@ export function prerender(): Plugin {
       async handler(html, { server }) {
         if (!html.includes(PLACE)) return html;
         loading ??= load();
-        const { renderPage } = await loading;
+        const { renderPage, PAGE_KINDS } = await loading;
         const language = /<html[^>]*\blang="zh/.test(html) ? 'zh' : 'en';
-        const kind = /<html[^>]*\bdata-page="lab"/.test(html) ? 'lab' : 'front';
+        const named = /<html[^>]*\bdata-page="(\w+)"/.exec(html)?.[1];
+        const kind = PAGE_KINDS.find((each) => each === named) ?? 'front';
         return {
           // A function, because the markup may hold "$&".
           html: html.replace(PLACE, () => renderPage(language, kind)),

@@ -96,12 +96,12 @@ export function agentTimeToBest(figures: Figures): number {
 
 /** pass@1 starts on the reference, bends below it, and has its inflection before the last half decade. */
 export function eloBends(figures: Figures): number {
-  return figures['elo.bends'];
+  return figures['elo.bends'] ?? Number.NaN;
 }
 
 /** At the budget pass@4 leads, pass@2 group@2 lies between, and group@4 is within its interval of pass@1. */
 export function eloOrder(figures: Figures): number {
-  return figures['elo.order'];
+  return figures['elo.order'] ?? Number.NaN;
 }
 
 function ratio(figures: Figures, larger: string, smaller: string): number {

@@ -6,7 +6,7 @@ import { PRESETS } from '../../model/presets.ts';
 import { answersFrom } from '../answers.ts';
 import type { Answer, Figures } from '../claim.ts';
 import type { Piece } from '../piece.ts';
-import type { Study, StudySize } from '../studies.ts';
+import type { Study, StudySize } from '../study.ts';
 import { POST_CLAIMS } from './claims.ts';
 import { takingEloFigures } from './elo-figures.ts';
 
