@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
 import { prerender } from './scripts/vite-plugins/prerender.ts';
 
-const pages = ['index.html', 'lab/index.html', 'zh/index.html', 'zh/lab/index.html'];
+const pages = ['', 'lab/', 'claims/'].flatMap((page) => [
+  `${page}index.html`,
+  `zh/${page}index.html`,
+]);
 
 export default defineConfig({
   // Relative, so that the built site works under any path of any host.

@@ -3,9 +3,11 @@
  * follows the text of the model line by line (`test/reference/reference-simulator.ts`). Ratios travel between
  * machines, milliseconds do not.
  */
-import { grow } from '../src/model/graph/grow.ts';
-import type { GrowthParameters } from '../src/model/graph/task.ts';
+import { measuringSeptemberFamily } from '../src/claims/september/family.ts';
+import { grow, growValues } from '../src/model/graph/grow.ts';
+import { drawTask, type GrowthParameters } from '../src/model/graph/task.ts';
 import type { TaskGraph } from '../src/model/graph/task-graph.ts';
+import { finished } from '../src/model/measure/pausing.ts';
 import type { Parameters } from '../src/model/parameters.ts';
 import { PRESETS } from '../src/model/presets.ts';
 import { Generator } from '../src/model/random/generator.ts';
@@ -160,7 +162,34 @@ function timeGrowthBySize() {
   print('Growing, nanoseconds a step by size', ['shape', ...sizes.map(String)], rows);
 }
 
+/** The whole September study there: processor time in Python, as published with the table. */
+const SEPTEMBER_IN_PYTHON = { families: 256, seconds: 2235 };
+
+function timeSeptember() {
+  const parameters = PRESETS.september;
+  const tasks = Array.from({ length: GRAPHS }, (_, graph) => drawTask(parameters, graph));
+  const values = median((i) => void growValues(parameters, tasks[i % GRAPHS], i % GRAPHS, i));
+  const family = median((i) => void finished(measuringSeptemberFamily(parameters, i)), 4000);
+  const { families, seconds } = SEPTEMBER_IN_PYTHON;
+  const study = (family * families) / 1000;
+  print(
+    'The September study, a family being 448 runs and 1,056 graphs',
+    ['what', 'here', 'in Python', 'faster'],
+    [
+      ['values of a graph, ms', digits(values), '', ''],
+      ['a family, ms', digits(family), '', ''],
+      [
+        `${families} families, s`,
+        digits(study),
+        String(seconds),
+        `${(seconds / study).toFixed(0)}x`,
+      ],
+    ],
+  );
+}
+
 timeGrowth();
 timeRuns();
+timeSeptember();
 timeGrowthBySize();
 timeLargeRuns();

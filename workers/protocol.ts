@@ -1,3 +1,7 @@
+import type { Answer as ClaimAnswer, Figures } from '../src/claims/claim.ts';
+import type { Piece } from '../src/claims/piece.ts';
+import type { StudyName } from '../src/claims/studies.ts';
+import type { EloRecords } from '../src/model/measure/elo/records.ts';
 import type { FamilySummary } from '../src/model/measure/family.ts';
 import type { Session } from '../src/model/measure/sessions.ts';
 import type { Parameters } from '../src/model/parameters.ts';
@@ -43,9 +47,37 @@ export interface FamilyResult {
   readonly complete: boolean;
 }
 
-export type Job = RaceJob | FamilyJob;
-export type ResultOf<J extends Job> = J extends RaceJob ? RaceResult : FamilyResult;
-export type JobResult = RaceResult | FamilyResult;
+/** One piece of a study of published claims. It pauses where the model does, and has no pictures. */
+export interface PieceJob {
+  readonly kind: 'piece';
+  readonly piece: Piece;
+}
+
+export interface PieceResult {
+  readonly kind: 'piece';
+  readonly value: PieceValue;
+}
+
+export type PieceValue = Figures | EloRecords;
+
+/** The answers of a study from the values of all its pieces, in the order of the pieces. */
+export interface AnswersJob {
+  readonly kind: 'answers';
+  readonly study: StudyName;
+  readonly pieces: readonly Piece[];
+  readonly values: readonly PieceValue[];
+}
+
+export interface AnswersResult {
+  readonly kind: 'answers';
+  readonly answers: readonly ClaimAnswer[];
+}
+
+/** What figures draw: small, and asked for again with every move of a hand. */
+export type DrawnJob = RaceJob | FamilyJob;
+export type Job = DrawnJob | PieceJob | AnswersJob;
+export type JobResult = RaceResult | FamilyResult | PieceResult | AnswersResult;
+export type ResultOf<J extends Job> = Extract<JobResult, { kind: J['kind'] }>;
 
 /** How far a job is: a share from 0 to 1, and what can be drawn already. */
 export interface Progress<J extends Job = Job> {

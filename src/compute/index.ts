@@ -1,4 +1,4 @@
-import type { Job, ResultOf } from '../../workers/protocol.ts';
+import type { DrawnJob, Job, ResultOf } from '../../workers/protocol.ts';
 import { ResultCache } from './cache.ts';
 import type { Callbacks } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -7,20 +7,28 @@ import { Latest } from './latest.ts';
 import { makeSiteWorker } from './make-worker.ts';
 import { Pool } from './pool.ts';
 import { safely } from './safely.ts';
+import { Spread, type SpreadCallbacks } from './spread.ts';
 import { noStats, type Stats } from './stats.ts';
 import type { Status } from './status.ts';
 
 export type {
+  AnswersJob,
+  AnswersResult,
+  DrawnJob,
   FamilyJob,
   FamilyResult,
   Job,
   JobResult,
+  PieceJob,
+  PieceResult,
+  PieceValue,
   RaceJob,
   RaceResult,
   ResultOf,
 } from '../../workers/protocol.ts';
 export type { Callbacks, Failure } from './channel.ts';
 export { type MakeWorker, type WorkerLike, workersAlive } from './connection.ts';
+export type { SpreadCallbacks, SpreadProgress } from './spread.ts';
 export type { Stats } from './stats.ts';
 export type { Status, UnavailableReason } from './status.ts';
 
@@ -41,14 +49,20 @@ export interface Compute {
    * deliver its first picture, so that there is something to see while a slider moves. Callbacks are never
    * called before the current task ends. Results are shared with a cache and must not be changed.
    */
-  request<J extends Job>(channel: string, job: J, callbacks: Callbacks<ResultOf<J>>): void;
+  request<J extends DrawnJob>(channel: string, job: J, callbacks: Callbacks<ResultOf<J>>): void;
+  /**
+   * Computes a list of jobs on all workers, as many at once as there are, and delivers the results in the order
+   * of the jobs; nothing of it is cached. Channels are served first: a list gives up its workers between two
+   * jobs. The function returned stops it: no callback follows.
+   */
+  spread<J extends Job>(jobs: readonly J[], callbacks: SpreadCallbacks<ResultOf<J>>): () => void;
   /** Nothing is wanted on this channel any more: no callback follows. */
   cancel(channel: string): void;
   /** The same object until it changes. */
   status(): Status;
   /** Calls on every change of the status; the function returned ends it. */
   subscribe(listener: () => void): () => void;
-  /** After `unavailable`: starts workers again, and asks again for what each channel wanted last. */
+  /** After `unavailable`: starts workers again, and asks again for what each channel wanted last and what lists lack. */
   retry(): void;
   /** Terminates the workers. No callback follows, and further requests are not answered. */
   dispose(): void;
@@ -83,10 +97,19 @@ export function createCompute(options: ComputeOptions = {}): Compute {
     },
   });
   const latest = new Latest({ pool, cache, clock, stats });
+  const spreads = new Set<Spread>();
   let disposed = false;
   return {
     request(channel, job, callbacks) {
       if (!disposed) latest.request(channel, job, callbacks);
+    },
+    spread<J extends Job>(jobs: readonly J[], callbacks: SpreadCallbacks<ResultOf<J>>) {
+      if (disposed) return () => {};
+      const spread = new Spread(pool, jobs, callbacks as SpreadCallbacks, () =>
+        spreads.delete(spread),
+      );
+      spreads.add(spread);
+      return () => spread.stop();
     },
     cancel: (channel) => latest.cancel(channel),
     status: () => pool.status,
@@ -98,12 +121,14 @@ export function createCompute(options: ComputeOptions = {}): Compute {
       if (disposed || pool.status.kind !== 'unavailable') return;
       pool.retry();
       latest.retry();
+      for (const spread of [...spreads]) spread.resume();
     },
     dispose() {
       if (disposed) return;
       disposed = true;
       listeners.clear();
       latest.cancelAll();
+      for (const spread of [...spreads]) spread.stop();
       pool.dispose();
       cache.clear();
     },

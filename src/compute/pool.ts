@@ -6,6 +6,8 @@ import type { Status, UnavailableReason } from './status.ts';
 
 /** Somebody who waits for a worker. It has one place in the queue, or one run, or neither. */
 export interface Client {
+  /** Works in the background: served when nobody else waits. */
+  readonly patient?: boolean;
   /** A worker is free: what to run on it, or null if nothing is wanted any more. */
   next(): Job | null;
   onProgress(progress: Progress): void;
@@ -55,7 +57,7 @@ const MOST_DEATHS = 2;
  */
 export class Pool {
   private readonly members = new Set<Member>();
-  /** In order of arrival; nobody waits twice, so that nobody is served twice before another is served once. */
+  /** Nobody waits twice, so that nobody is served twice before another of the same patience is served once. */
   private queue: Client[] = [];
   private current: Status = { kind: 'idle' };
   private most: number;
@@ -73,9 +75,20 @@ export class Pool {
     return this.current;
   }
 
-  /** Takes a place in the queue, or keeps the one it has. Nothing happens before this task's end. */
+  /** Most workers at a time. */
+  get size(): number {
+    return this.options.size;
+  }
+
+  /**
+   * Takes a place in the queue, behind everybody of the same patience, or keeps the one it has. Nothing happens
+   * before this task's end.
+   */
   enqueue(client: Client): void {
-    if (!this.queue.includes(client)) this.queue.push(client);
+    if (!this.queue.includes(client)) {
+      const behind = client.patient ? -1 : this.queue.findIndex((other) => other.patient);
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, client);
+    }
     this.pumpSoon();
   }
 

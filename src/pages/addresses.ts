@@ -1,11 +1,13 @@
 import type { Language } from '../messages/index.ts';
 
 /** The pages there are, in every language. */
-export const PAGE_KINDS = ['front', 'lab'] as const;
+export const PAGE_KINDS = ['front', 'lab', 'claims'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
+/** Pages around the race. */
+export type LabKind = Exclude<PageKind, 'claims'>;
 
 const FOLDERS: Record<Language, string> = { en: '', zh: 'zh/' };
-const PAGES: Record<PageKind, string> = { front: '', lab: 'lab/' };
+const PAGES: Record<PageKind, string> = { front: '', lab: 'lab/', claims: 'claims/' };
 
 /** The address of a page as seen from another one. */
 export function addressOf(

@@ -3,13 +3,13 @@ import { createLab, type Lab } from '../figures/race/create-lab.ts';
 import type { LinkWriter } from '../link/link-writer.ts';
 import { parseLink } from '../link/parse-link.ts';
 import type { Language } from '../messages/index.ts';
-import type { PageKind } from './addresses.ts';
+import type { LabKind } from './addresses.ts';
 import { syncLink } from './link-sync.ts';
 import { Page } from './page.tsx';
 
 export interface AppProps {
   readonly language: Language;
-  readonly kind: PageKind;
+  readonly kind: LabKind;
   /** Told of every lab that is made; for tests. */
   readonly onLab?: (lab: Lab) => void;
 }

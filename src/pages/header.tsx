@@ -15,7 +15,7 @@ const OTHER: Record<Language, Language> = { en: 'zh', zh: 'en' };
 /** The name of the site, the other pages, the other language, and the colours. */
 export function Header({ kind, onLeave }: HeaderProps) {
   const language = useLanguage();
-  const { page } = useMessages();
+  const { claims, page } = useMessages();
   const here = { language, kind };
   const other = OTHER[language];
   /** The state goes along: it is all in the query. */
@@ -39,6 +39,13 @@ export function Header({ kind, onLeave }: HeaderProps) {
           onClick={withState}
         >
           {page.lab}
+        </a>
+        <a
+          href={link('claims')}
+          aria-current={kind === 'claims' ? 'page' : undefined}
+          onClick={withState}
+        >
+          {claims.nav}
         </a>
         <a
           href={addressOf(here, { language: other, kind })}

@@ -10,7 +10,7 @@ if (root) {
   const poster = root.querySelector('[data-poster]');
   createRoot(root).render(
     <PosterContext value={poster}>
-      <App language={language} kind={kind} />
+      <App language={language} kind={kind === 'lab' ? 'lab' : 'front'} />
     </PosterContext>,
   );
 }

@@ -8,7 +8,9 @@ import { serve } from '../../scripts/engines/serve.mjs';
 
 /** The built site under a sub-path, as a static host serves it, in a real browser. */
 
-const PAGES = ['', 'lab/', 'zh/', 'zh/lab/'];
+const LAB_PAGES = ['', 'lab/', 'zh/', 'zh/lab/'];
+const CLAIMS_PAGES = ['claims/', 'zh/claims/'];
+const PAGES = [...LAB_PAGES, ...CLAIMS_PAGES];
 const dist = inject('dist');
 let site: { url: string; close: () => Promise<void> };
 let browser: Browser;
@@ -43,9 +45,33 @@ async function newPage(options: BrowserContextOptions = {}) {
 
 const digestOf = (page: Page) => page.getByTestId('digest').textContent();
 
+/** All of a page is there: of one around the race its numbers, of the claims the script that takes over. */
 async function ready(page: Page) {
+  if (page.url().includes('/claims/')) {
+    await page.locator('.recompute-button').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return;
+  }
   await page.waitForSelector('.readout-tables:not([data-old])');
   await expect.poll(() => digestOf(page)).toMatch(/^[0-9a-f]{13}$/);
+}
+
+/** Adds up, from now on, how far a page jumps; asked after a moment of rest. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await page.waitForTimeout(300);
+    return page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+  };
 }
 
 describe.each(PAGES)('the page at /%s', (address) => {
@@ -71,6 +97,15 @@ describe.each(PAGES)('the page at /%s', (address) => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('does not scroll sideways on a narrow phone', async () => {
+    const { page } = await newPage({ viewport: { width: 320, height: 640 } });
+    await page.goto(site.url + address);
+    await ready(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  });
+});
+
+describe.each(LAB_PAGES)('the page at /%s', (address) => {
   it('shows its text and a picture where scripts do not run', async () => {
     const { page } = await newPage({ javaScriptEnabled: false });
     await page.goto(site.url + address);
@@ -82,13 +117,57 @@ describe.each(PAGES)('the page at /%s', (address) => {
     // Nothing that only a script would bring to life.
     expect(await page.locator('#root input:visible, #root select:visible').count()).toBe(0);
   });
+});
 
-  it('does not scroll sideways on a narrow phone', async () => {
-    const { page } = await newPage({ viewport: { width: 320, height: 640 } });
+describe.each(CLAIMS_PAGES)('the page at /%s', (address) => {
+  it('can be read where scripts do not run', async () => {
+    const { page } = await newPage({ javaScriptEnabled: false });
+    await page.goto(site.url + address);
+    const rows = page.locator('.claims-table tr.claim');
+    expect(await rows.count()).toBeGreaterThan(30);
+    expect(await rows.first().isVisible()).toBe(true);
+    await page.locator('summary').click();
+    expect(await page.locator('#recursive64-lambda').isVisible()).toBe(true);
+    expect(await page.locator('#root select:visible, .recompute-button:visible').count()).toBe(0);
+  });
+
+  it('does not jump when the script takes over', async () => {
+    const { page } = await newPage();
+    const shifted = await watchShifts(page);
     await page.goto(site.url + address);
     await ready(page);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    expect(await shifted()).toBeLessThan(0.02);
   });
+});
+
+it('a claim opens the lab in its state, and a swarm of September in its preset', async () => {
+  const { page } = await newPage();
+  await page.goto(`${site.url}claims/`);
+  await ready(page);
+  await page.locator('#communication-share-64 a').click();
+  await ready(page);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ v: '1', agents: '64', overhead: 'on' });
+  await page.goto(`${site.url}claims/`);
+  await ready(page);
+  await page.locator('[data-cell="119"]').click();
+  await page.locator('.matrix-detail a').click();
+  await ready(page);
+  expect(new URL(page.url()).search).toBe('?v=1&preset=september&swarm=recursive&agents=64');
+});
+
+it('recomputes a study in the background, and stops when told to', async () => {
+  const { page, said } = await newPage();
+  await page.goto(`${site.url}claims/`);
+  await ready(page);
+  const panel = page.locator('[aria-labelledby="september"] .recompute');
+  const before = await page.locator('.matrix').textContent();
+  await panel.getByRole('button').click();
+  await expect.poll(() => panel.textContent(), { timeout: 50_000 }).toMatch(/[1-7] of 8 parts/);
+  await panel.getByRole('button').click();
+  expect(await panel.locator('progress').count()).toBe(0);
+  expect(await page.locator('.matrix').textContent()).toBe(before);
+  expect(said).toEqual([]);
 });
 
 const KINDS = ['single', 'standard', 'recursive', 'independent', 'sessions&sessions=4'];
@@ -148,21 +227,10 @@ it('prints dark on light, with its settings and its address, whatever the colour
 
 it('nothing jumps while the first result comes in', async () => {
   const { page } = await newPage();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchShifts(page);
   await page.goto(`${site.url}lab/`);
   await ready(page);
-  await page.waitForTimeout(300);
-  const total = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  );
-  expect(total).toBeLessThan(0.02);
+  expect(await shifted()).toBeLessThan(0.02);
 });
 
 it('says so, and keeps the picture, where workers cannot run; and tries again when asked', async () => {

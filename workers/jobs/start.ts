@@ -1,5 +1,7 @@
 import type { Job, JobResult } from '../protocol.ts';
+import { answers } from './answers.ts';
 import { family } from './family.ts';
+import { piece } from './piece.ts';
 import { race } from './race.ts';
 import type { Running } from './running.ts';
 
@@ -10,6 +12,10 @@ export function start(job: Job): Running<JobResult> {
       return race(job);
     case 'family':
       return family(job);
+    case 'piece':
+      return piece(job);
+    case 'answers':
+      return answers(job);
     default: {
       const unknown: never = job;
       throw new Error(`there is no job of kind ${JSON.stringify((unknown as Job).kind)}`);

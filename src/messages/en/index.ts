@@ -1,7 +1,8 @@
+import { claims } from './claims.ts';
 import { figure } from './figure.ts';
 import { page } from './page.ts';
 
-export const en = { figure, page };
+export const en = { claims, figure, page };
 
 /**
  * All text of the site that is not prose: one catalogue per language, English giving the shape. A key

@@ -1,5 +1,6 @@
 import type { Messages } from '../en/index.ts';
+import { claims } from './claims.ts';
 import { figure } from './figure.ts';
 import { page } from './page.ts';
 
-export const zh: Messages = { figure, page };
+export const zh: Messages = { claims, figure, page };

@@ -1,5 +1,14 @@
+/** Steps that were put in and everything above them, while a graph grows. `parents`: as long as the edges so far. */
+export interface AncestorSet {
+  /** Empties the set. All that is put in lies above the given layer. */
+  begin(layer: number): void;
+  add(step: number, parents: Int32Array): void;
+  /** Whether a step is one of the added ones or an ancestor of one. */
+  has(step: number, parents: Int32Array): boolean;
+}
+
 /**
- * Ancestor tests while a graph grows. The ancestors of the parents chosen so far are marked downwards
+ * Such a set for graphs of any size. The ancestors of the parents chosen so far are marked downwards
  * from the new step one layer at a time, and only as far up as a candidate asks for: the work is bounded
  * by the layers between, the memory by one stamp and one link a step.
  *
@@ -8,7 +17,7 @@
  *           ░░░ marked steps, kept in one linked list a layer
  *           new step
  */
-export class AncestorMarks {
+export class AncestorMarks implements AncestorSet {
   private readonly stamp: Int32Array;
   private readonly next: Int32Array;
   private readonly head: Int32Array;

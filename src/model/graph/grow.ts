@@ -1,9 +1,12 @@
 import { exp, power } from '../random/elementary.ts';
+import { Fractions } from '../random/fractions.ts';
 import { Generator, STREAM } from '../random/generator.ts';
 import { normal } from '../random/normal.ts';
-import { AncestorMarks } from './ancestors.ts';
+import { AncestorRows, AncestorsByRows, MOST_STEPS_FOR_ROWS } from './ancestor-rows.ts';
+import { AncestorMarks, type AncestorSet } from './ancestors.ts';
 import { layerCosts, noiseStream, scaleByNoise } from './durations.ts';
 import { layerSizes } from './layer-sizes.ts';
+import { LayerWeights } from './layer-weights.ts';
 import { Siblings } from './siblings.ts';
 import { drawTask, type GrowthParameters, type Task } from './task.ts';
 import { type GrowthRecord, type TaskGraph, transpose } from './task-graph.ts';
@@ -86,18 +89,19 @@ class Growing {
   private readonly change: Float64Array;
   private readonly mainParent: Int32Array;
   private readonly bestParent: Int32Array;
-  /** Sum of the weights of the step's layer up to and including it. */
-  private readonly weightSum: Float64Array;
   private readonly weight: Float64Array;
+  private readonly layerWeights: LayerWeights;
   /** null where nothing merges, so that nobody looks for a sibling. */
   private readonly siblings: Siblings | null;
   private readonly parentStart: Int32Array;
   private parents: Int32Array;
   private edges = 0;
   private previous = 0;
-  private readonly marks: AncestorMarks;
-  private readonly ofCandidate: AncestorMarks;
-  private readonly choices: Generator;
+  /** null where nothing merges, and for large graphs. */
+  private readonly rows: AncestorRows | null;
+  private readonly ofChosen: AncestorSet;
+  private readonly ofCandidate: AncestorSet;
+  private readonly choices: Fractions;
   private readonly values: Generator;
   /** further[j] is the probability of going up at least j layers beyond the first. */
   private readonly further: Float64Array;
@@ -122,19 +126,27 @@ class Growing {
     this.change = new Float64Array(n);
     this.mainParent = new Int32Array(n).fill(-1);
     this.bestParent = new Int32Array(n).fill(-1);
-    this.weightSum = new Float64Array(n);
-    this.weightSum[0] = 1;
     this.weight = new Float64Array(n).fill(1, 0, 1);
+    this.layerWeights = new LayerWeights(this.layerStart);
+    this.layerWeights.layOut(0, this.weight);
     this.siblings = task.merge > 0 ? new Siblings(n) : null;
     this.parentStart = new Int32Array(n + 1);
     this.parents = new Int32Array(Math.ceil(n * (1 + 2 * task.merge)) + MOST_EXTRA_PARENTS + 1);
     this.further = new Float64Array(task.depth + 1).fill(1);
     for (let j = 1; j <= task.depth; j++)
       this.further[j] = this.further[j - 1] * parameters.furtherUp;
-    this.marks = new AncestorMarks(n, task.depth + 1, this.layerOf, this.parentStart);
-    this.ofCandidate = new AncestorMarks(n, task.depth + 1, this.layerOf, this.parentStart);
-    this.choices = new Generator(parameters.seed, STREAM.parents, graph, attempt);
+    this.rows = task.merge > 0 && n <= MOST_STEPS_FOR_ROWS ? new AncestorRows(n) : null;
+    this.ofChosen = this.ancestorSet();
+    this.ofCandidate = this.ancestorSet();
+    this.choices = new Fractions(new Generator(parameters.seed, STREAM.parents, graph, attempt));
     this.values = new Generator(parameters.seed, STREAM.values, graph, attempt);
+  }
+
+  private ancestorSet(): AncestorSet {
+    const { task, rows, layerOf, parentStart } = this;
+    return rows
+      ? new AncestorsByRows(rows, MOST_EXTRA_PARENTS + 1)
+      : new AncestorMarks(task.steps, task.depth + 1, layerOf, parentStart);
   }
 
   /** Grows all steps of layer d, which is not empty; `previous` is the non-empty layer above it. */
@@ -146,22 +158,20 @@ class Growing {
       this.fertility;
     const first = this.layerStart[d];
     const end = this.layerStart[d + 1];
-    let weights = 0;
     for (let step = first; step < end; step++) {
       const main = this.drawFrom(this.previous);
       let count = 1;
       this.chosen[0] = main;
-      if (choices.fraction() < task.merge) count = this.merge(step, d, main);
+      if (choices.next() < task.merge) count = this.merge(step, d, main);
       const best = this.record(step, main, count);
+      this.rows?.write(step, this.parents, this.edges - count, this.edges, first);
       const change = mean + normal(this.values);
       this.change[step] = change;
       this.bestParent[step] = best;
       this.value[step] = this.value[best] + change;
-      const weight = exp(parameters.preference * change);
-      weights += weight;
-      this.weight[step] = weight;
-      this.weightSum[step] = weights;
+      this.weight[step] = exp(parameters.preference * change);
     }
+    this.layerWeights.layOut(d, this.weight);
     this.siblings?.layOut(this.layerStart[this.previous], first, end, this.mainParent, this.weight);
     this.previous = d;
   }
@@ -193,28 +203,20 @@ class Growing {
 
   /** A step of a layer, with probability proportional to its weight. */
   private drawFrom(layer: number): number {
-    let low = this.layerStart[layer];
-    let high = this.layerStart[layer + 1] - 1;
-    const target = this.choices.fraction() * this.weightSum[high];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.weightSum[middle] > target) high = middle;
-      else low = middle + 1;
-    }
-    return low;
+    return this.layerWeights.draw(layer, this.choices.next());
   }
 
   /** A main child of the main parent's main parent other than the main parent, or -1 where there is none. */
   private drawSibling(main: number): number {
     const grandparent = this.mainParent[main];
     if (grandparent < 0 || !this.siblings) return -1;
-    return this.siblings.draw(grandparent, main, this.choices.fraction());
+    return this.siblings.draw(grandparent, main, this.choices.next());
   }
 
   /** A step some layers above layer d: one, and one further with probability `furtherUp`, up to the root. */
   private drawAbove(d: number): number {
     const { further, layerStart } = this;
-    const u = this.choices.fraction();
+    const u = this.choices.next();
     let layer = d - 1;
     while (layer > 0 && u < further[d - layer]) layer--;
     while (layerStart[layer + 1] === layerStart[layer]) layer--;
@@ -223,20 +225,19 @@ class Growing {
 
   /** Draws further parents into `chosen` and returns how many parents the step has, the main one included. */
   private merge(step: number, d: number, main: number): number {
-    const { choices, chosen, marks, ofCandidate, layerOf, parents } = this;
-    const u = choices.fraction();
+    const { choices, chosen, ofChosen, ofCandidate, layerOf, parents } = this;
+    const u = choices.next();
     let wanted = 1;
     while (EXTRA_PARENTS[wanted - 1] < u) wanted++;
     let count = 1;
     let accepted = 0;
-    marks.begin(d);
-    marks.add(main, parents);
+    ofChosen.begin(d);
+    ofChosen.add(main, parents);
     for (let tries = TRIES_PER_PARENT * wanted; tries > 0 && accepted < wanted; tries--) {
-      let candidate =
-        choices.fraction() < this.parameters.siblingShare ? this.drawSibling(main) : -1;
+      let candidate = choices.next() < this.parameters.siblingShare ? this.drawSibling(main) : -1;
       if (candidate < 0) candidate = this.drawAbove(d);
-      // Marked: chosen already, or above one that is.
-      if (marks.has(candidate, parents)) continue;
+      // In the set: chosen already, or above one that is.
+      if (ofChosen.has(candidate, parents)) continue;
       let begun = false;
       let kept = 1;
       for (let i = 1; i < count; i++) {
@@ -255,7 +256,7 @@ class Growing {
       chosen[kept++] = candidate;
       count = kept;
       accepted++;
-      marks.add(candidate, parents);
+      ofChosen.add(candidate, parents);
     }
     // The row of the step is not written yet; `record` does it.
     this.parentStart[step + 1] = this.edges;

@@ -121,8 +121,10 @@ export class AgentLists {
     const { pool, base, size, room } = this;
     const from = base[bucket];
     const wider = Math.max(1, 2 * room[bucket]);
-    pool.copyWithin(this.pooled, from, from + size[bucket]);
-    base[bucket] = this.pooled;
+    const to = this.pooled;
+    // Mostly none, one or two, for which a call of copyWithin costs more.
+    for (let i = 0; i < size[bucket]; i++) pool[to + i] = pool[from + i];
+    base[bucket] = to;
     room[bucket] = wider;
     this.pooled += wider;
   }

@@ -1,4 +1,3 @@
-import { noiseStream, scaleByNoise } from '../graph/durations.ts';
 import { Generator, STREAM } from '../random/generator.ts';
 import type { Chooser } from './choosers/chooser.ts';
 import { chooserFor } from './choosers/index.ts';
@@ -46,13 +45,8 @@ export class Simulation {
     const { graph } = prepared;
     const n = graph.steps;
     const { seed, graph: index, attempt, run } = name;
-    let { duration } = graph;
-    if (graph.growth && graph.growth.runNoise > 0) {
-      duration = duration.slice();
-      scaleByNoise(duration, graph.growth.runNoise, noiseStream(seed, index, attempt, run));
-    }
     const generator = new Generator(seed, STREAM.swarm, index, attempt, run);
-    this.state = new RunState(prepared, options, duration, generator);
+    this.state = new RunState(prepared, options, prepared.durations(name), generator);
     this.chooser = chooserFor(this.state);
     this.queue = new EventQueue(Math.min(n, options.agents));
     this.pending = new Int32Array(n);

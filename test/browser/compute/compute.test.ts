@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { measuringPiece, type Piece } from '../../../src/claims/piece.ts';
 import {
   type Compute,
   createCompute,
   type Failure,
+  type PieceJob,
+  type PieceResult,
+  type PieceValue,
   workersAlive,
 } from '../../../src/compute/index.ts';
+import { finished } from '../../../src/model/measure/pausing.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { race } from '../../../workers/jobs/race.ts';
 import { finish } from '../../../workers/jobs/running.ts';
@@ -128,6 +133,33 @@ describe('the page with real workers', () => {
       message: 'the number of agents must be a whole number of at least 1, not 0',
     } satisfies Failure);
     expect((await ask(raceOf(2))).kind).toBe('race');
+  });
+});
+
+describe('a list of jobs', () => {
+  it('comes back in its order, with the values of the model, before and behind pictures', async () => {
+    compute = createCompute();
+    const parameters = { ...PRESETS.post, meanSteps: 60, meanLayers: 6 };
+    const pieces = [0, 1, 2].map(
+      (first): Piece => ({ study: 'elo', parameters, first, sessions: 1 }),
+    );
+    const heard: string[] = [];
+    const results = await new Promise<PieceResult[]>((resolve, reject) => {
+      compute.spread<PieceJob>(
+        pieces.map((piece) => ({ kind: 'piece', piece })),
+        {
+          onProgress: ({ done }) => heard.push(`piece ${done}`),
+          onResults: resolve,
+          onError: ({ message }) => reject(new Error(message)),
+        },
+      );
+      compute.request('race', raceOf(2), { onResult: () => heard.push('race') });
+    });
+    expect(results.map(({ value }) => value)).toEqual(
+      pieces.map((piece) => finished<PieceValue>(measuringPiece(piece))),
+    );
+    // Asked for last, and with one worker alone served before the list goes on.
+    expect(heard.indexOf('race')).toBeLessThan(heard.lastIndexOf('piece 3'));
   });
 });
 

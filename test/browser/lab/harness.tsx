@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import '../../../src/styles/site.css';
 import type { Lab } from '../../../src/figures/race/create-lab.ts';
 import type { Language } from '../../../src/messages/index.ts';
-import type { PageKind } from '../../../src/pages/addresses.ts';
+import type { LabKind } from '../../../src/pages/addresses.ts';
 import { App } from '../../../src/pages/app.tsx';
 
 /** A whole page, living in the page of the tests. */
@@ -35,7 +35,7 @@ export async function mount({
 }: {
   query?: string;
   language?: Language;
-  kind?: PageKind;
+  kind?: LabKind;
 } = {}): Promise<Mounted> {
   setQuery(query);
   document.documentElement.classList.add('js');

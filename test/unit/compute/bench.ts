@@ -1,7 +1,7 @@
 import { type Compute, type ComputeOptions, createCompute } from '../../../src/compute/index.ts';
 import { FakeClock } from './fake-clock.ts';
 import { type FakeManners, type FakeRun, FakeWorker, quiet } from './fake-worker.ts';
-import { job, seedOf } from './jobs.ts';
+import { job, seedOf, seedOfJob } from './jobs.ts';
 
 /** A compute with fake workers and a fake clock, and a record of what it delivers. */
 export class Bench {
@@ -61,7 +61,7 @@ export class Bench {
     return this.workers
       .flatMap((worker) => worker.runs)
       .sort((a, b) => a.number - b.number)
-      .map((run) => run.job.parameters.seed);
+      .map((run) => seedOfJob(run.job));
   }
 
   quiet(): Promise<void> {

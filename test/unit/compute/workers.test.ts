@@ -3,6 +3,7 @@ import { HELLO_WITHIN } from '../../../src/compute/connection.ts';
 import { workersAlive, workersFor } from '../../../src/compute/index.ts';
 import { STOP_WITHIN } from '../../../src/compute/pool.ts';
 import { Bench } from './bench.ts';
+import { seedOfJob } from './jobs.ts';
 
 let bench: Bench;
 afterEach(() => {
@@ -49,7 +50,7 @@ describe('how many workers', () => {
     }
     expect(bench.workers).toHaveLength(2);
     const parities = bench.workers.map(
-      (worker) => new Set(worker.runs.map((run) => run.job.parameters.seed % 2)).size,
+      (worker) => new Set(worker.runs.map((run) => seedOfJob(run.job) % 2)).size,
     );
     expect(parities).toEqual([1, 1]);
   });
@@ -251,9 +252,11 @@ describe('a worker that dies', () => {
     bench.ask(13, 'bad');
     await bench.quiet();
     for (let i = 0; i < 2; i++) {
-      bench.workers.find(({ open }) => open[0]?.job.parameters.seed === 13)?.die('out of memory');
+      bench.workers
+        .find(({ open }) => open.some((run) => seedOfJob(run.job) === 13))
+        ?.die('out of memory');
       await bench.quiet();
-      bench.open.find((run) => run.job.parameters.seed < 10)?.answer();
+      bench.open.find((run) => seedOfJob(run.job) < 10)?.answer();
       await bench.quiet();
       bench.ask(2 + i, 'good');
       await bench.quiet();

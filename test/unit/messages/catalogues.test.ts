@@ -34,7 +34,7 @@ function said(value: unknown): string[] {
 
 /** What stays in Latin letters in any language: names, units, formulas, keys, values of links. */
 const NAMES =
-  /t_mid|t_root|\bmid\b|pass@|bootstrap|MIT|JavaScript|cookies?|worker|Shift|Home|End|Esc(ape)?|Enter|Page ?(Up|Down)|English|exp|log|linear|on|off|[×x%sfte]\b|Kbd|\bt\b/gi;
+  /t_mid|t_root|\bmid\b|pass@|group@|\bElo\b|bootstrap|MIT|JavaScript|cookies?|worker|Shift|Home|End|Esc(ape)?|Enter|Page ?(Up|Down)|English|exp|log|linear|on|off|[×x%sfte]\b|Kbd|\bt\b/gi;
 
 describe.each(LANGUAGES)('the catalogue in %s', (language: Language) => {
   const entries = leaves(catalogues[language]);
@@ -57,7 +57,8 @@ describe.each(LANGUAGES)('the catalogue in %s', (language: Language) => {
 
   it('says each number it is given', () => {
     for (const { path, value } of entries) {
-      if (!path.startsWith('.page') || typeof value !== 'function' || value.length === 0) continue;
+      if (!/^\.(page|claims)/.test(path) || typeof value !== 'function' || value.length === 0)
+        continue;
       const texts = said(value).filter((text) => text !== '');
       if (path.endsWith('.title')) continue;
       for (const text of texts) expect(text, path).toContain('7');

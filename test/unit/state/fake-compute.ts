@@ -1,10 +1,10 @@
 import type { Callbacks, Status } from '../../../src/compute/index.ts';
 import type { ComputeClient } from '../../../src/state/connect.ts';
-import type { FamilyResult, Job, RaceResult } from '../../../workers/protocol.ts';
+import type { DrawnJob, FamilyResult, RaceResult } from '../../../workers/protocol.ts';
 
 interface Asked {
   readonly channel: string;
-  readonly job: Job;
+  readonly job: DrawnJob;
   // biome-ignore lint/suspicious/noExplicitAny: the answers of both kinds of job go through here
   readonly handlers: Callbacks<any>;
 }

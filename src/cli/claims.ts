@@ -1,0 +1,132 @@
+import type { Answer, Claim } from '../claims/claim.ts';
+import { STUDIES, STUDY_NAMES, type StudyName } from '../claims/studies.ts';
+import { finished } from '../model/measure/pausing.ts';
+import {
+  isParameterKey,
+  PARAMETERS,
+  type ParameterKey,
+  type Parameters,
+} from '../model/parameters.ts';
+import { type Arguments, chosen, type Option } from './arguments.ts';
+import type { Command, Output } from './command.ts';
+import { note } from './notes.ts';
+import { FORMAT, PRESET, SEED, SET } from './options.ts';
+import { type Cell, csv, jsonRows, print } from './print.ts';
+import { progress } from './progress.ts';
+import { settings } from './settings.ts';
+import { spread } from './spread/spread.ts';
+import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const usual = (what: 'families' | 'sessions') =>
+  STUDY_NAMES.filter((name) => STUDIES[name].usual[what] > 0)
+    .map((name) => `${STUDIES[name].usual[what]} for ${name}`)
+    .join(', ');
+
+const WHOSE: Option = {
+  ...PRESET,
+  value: STUDY_NAMES.join('|'),
+  help: `Whose claims: those of the post, or the independent table of September (the default is ${STUDY_NAMES[0]}).`,
+};
+const FAMILIES: Option = {
+  name: '--families',
+  value: 'F',
+  help: `Families of 16 graphs that are measured, 1 to 65536 (usually ${usual('families')}).`,
+};
+const SESSIONS: Option = {
+  name: '--sessions',
+  value: 'R',
+  help: `Elo sessions of each system, 2 to 100000 (usually ${usual('sessions')}).`,
+};
+const THREADS: Option = {
+  name: '--threads',
+  value: 'N',
+  help: 'Threads that compute, 1 to 1024 (usually as many as there are processors); the output is the same.',
+};
+const OPTIONS = [WHOSE, FAMILIES, SESSIONS, SEED, SET, THREADS, FORMAT];
+
+const COLUMNS = ['id', 'published', 'median', 'low', 'high', 'families', 'within'] as const;
+
+export const claimsCommand: Command = {
+  name: 'claims',
+  summary: 'Recomputes every published number and says which agree',
+  usage: '[--preset post|september] [--families F]',
+  options: OPTIONS,
+  details: [
+    'A row for each claim of the post: the published number, the median, the 5% and the 95% point over families, over how many families, and whether the published number, widened by half a unit of its last digit, lies between the two. A statement has its id, families and whether it holds for the medians alone.',
+    'With --preset september a row for each figure of an independent re-implementation, by its protocol: median is the mean over the families that have the figure, low and high its 95% bootstrap interval over them.',
+    '--set says what the claims would come to with other parameters; which swarms run, and how they are measured, is said by each claim.',
+  ],
+  setsParameters: true,
+  run: runClaims,
+};
+
+async function runClaims(args: Arguments, output: Output): Promise<void> {
+  const format = chosen(args, FORMAT.name, ['json', 'csv']);
+  const name = chosen(args, WHOSE.name, STUDY_NAMES);
+  const study = STUDIES[name];
+  if (study.usual.sessions === 0 && args.text(SESSIONS.name) !== null) {
+    throw new UsageError(`${SESSIONS.name} are those of Elo, of which ${name} claims nothing`);
+  }
+  const size = {
+    families: wholeNumber(args, FAMILIES.name, [1, 65_536], study.usual.families),
+    sessions: wholeNumber(args, SESSIONS.name, [2, 100_000], study.usual.sessions),
+  };
+  const threads = wholeNumber(args, THREADS.name, [1, 1024], 0);
+  const changed = changes(args, study.parameters);
+  const pieces = study
+    .pieces(size)
+    .map((piece) => ({ ...piece, parameters: { ...piece.parameters, ...changed } }));
+  const bar = progress(output, `parts of ${name}’s claims`, pieces.length);
+  try {
+    const options = { onDone: bar.step, ...(threads > 0 ? { threads } : {}) };
+    const values = await spread(pieces, options);
+    const answers = finished(study.concluding(pieces, values));
+    bar.end();
+    const text = format === 'json' ? jsonRows(answers) : csv(COLUMNS, answers.map(cells));
+    await print(output, text);
+    note(output, verdict(name, study.claims, answers));
+  } finally {
+    bar.end();
+  }
+}
+
+/** What each claim says itself. */
+const SAID: readonly ParameterKey[] = ['swarm', 'agents', 'sessions', 'overhead'];
+
+/** The parameters that differ from those of the claims. Throws a UsageError for one that would change nothing. */
+function changes(args: Arguments, published: Parameters): Partial<Parameters> {
+  for (const text of args.texts(SET.name)) {
+    const name = text.slice(0, text.indexOf('=')).trim();
+    if (!isParameterKey(name)) continue;
+    if (SAID.includes(name) || PARAMETERS[name].group === 'measure') {
+      throw new UsageError(`--set ${name} changes nothing in claims, each of which says it itself`);
+    }
+  }
+  const asked = Object.entries(settings(args, OPTIONS));
+  return Object.fromEntries(
+    asked.filter(([key, value]) => value !== published[key as ParameterKey]),
+  );
+}
+
+function cells(answer: Answer): Cell[] {
+  const values: Readonly<Record<string, Cell>> = { ...answer, within: String(answer.within) };
+  return COLUMNS.map((column) => values[column] ?? null);
+}
+
+/** How many agree. A definition is listed, and not counted. */
+function verdict(name: StudyName, claims: readonly Claim[], answers: readonly Answer[]): string {
+  const tally = (kind: Claim['kind']) => {
+    const all = answers.filter((_, i) => claims[i].kind === kind);
+    return { all: all.length, within: all.filter((answer) => answer.within).length };
+  };
+  const numbers = tally('number');
+  const statements = tally('statement');
+  const where =
+    name === 'september'
+      ? 'the 95% interval of the mean over families'
+      : 'the 5% to 95% range of single families';
+  const inside = `${numbers.within} of ${numbers.all} published numbers lie within ${where}`;
+  if (statements.all === 0) return inside;
+  return `${inside}; ${statements.within} of ${statements.all} statements hold`;
+}

@@ -1,0 +1,42 @@
+import { STORED, type StoredStudy } from '../../claims/stored/index.ts';
+import type { StudyName } from '../../claims/studies.ts';
+import { type Compute, createCompute, type Status } from '../../compute/index.ts';
+import { Recomputation } from './recomputation.ts';
+
+/** Everything the table of claims owns. Making it starts nothing: no worker, no clock. */
+export interface Claims {
+  readonly post: Recomputation;
+  readonly september: Recomputation;
+  status(): Status;
+  /** After workers were refused: asks for them again. */
+  retry(): void;
+  /** Ends workers and listeners. */
+  dispose(): void;
+}
+
+export interface ClaimsOptions {
+  readonly stored?: Readonly<Record<StudyName, StoredStudy>>;
+  readonly compute?: Compute;
+}
+
+export function createClaims(options: ClaimsOptions = {}): Claims {
+  const { stored = STORED, compute = createCompute() } = options;
+  const now = () => performance.now();
+  const post = new Recomputation('post', stored.post, compute, now);
+  const september = new Recomputation('september', stored.september, compute, now);
+  return {
+    post,
+    september,
+    status: () => compute.status(),
+    retry() {
+      compute.retry();
+      post.resumed();
+      september.resumed();
+    },
+    dispose() {
+      post.dispose();
+      september.dispose();
+      compute.dispose();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '../../components/messages-context.tsx';
+import type { Failure } from '../../compute/index.ts';
+import type { Claims } from './create-claims.ts';
+import '../../components/notice/notice.css';
+
+/** What went wrong with the computing, and a way to try again where no worker could be had. */
+export function Trouble({
+  claims,
+  failure,
+}: {
+  readonly claims: Claims;
+  readonly failure: Failure;
+}) {
+  const messages = useMessages();
+  const { notices } = messages.page;
+  const { recompute: text } = messages.claims;
+  const status = claims.status();
+  const { unavailable } = notices;
+  if (failure.kind === 'failed') {
+    return (
+      <section className="notice" data-kind="error" role="alert">
+        <p className="notice-title">{text.failedTitle}</p>
+        <p className="notice-detail">{notices.error.detail(failure.message.replace(/\.$/, ''))}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="notice" data-kind="unavailable" role="alert">
+      <p className="notice-title">{unavailable.title}</p>
+      <p>{text.unavailable}</p>
+      {status.kind === 'unavailable' ? (
+        <p className="notice-detail">{unavailable.detail(unavailable.reasons[status.reason])}</p>
+      ) : null}
+      <button type="button" className="button" onClick={claims.retry}>
+        {unavailable.retry}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client';
+import { ClaimsApp } from './claims-app.tsx';
+import { readPage } from './read-page.ts';
+
+/** Starts the page of claims in place of the markup that came with it, which is the same. */
+const root = document.getElementById('root');
+if (root) {
+  const { language } = readPage(document.documentElement);
+  createRoot(root).render(<ClaimsApp language={language} />);
+}
