@@ -1,6 +1,8 @@
+import { FAMILY_SIZE } from '../../src/model/measure/family.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
+import type { MeasureSize } from './measure.ts';
+import { NUMBERS } from './objective.ts';
 import { constantsTable, numbersTable, statementsTable, table, type Verdict } from './report.ts';
-import type { Found } from './search.ts';
 import { DIMENSIONS, type StructureChoice } from './search-space.ts';
 import { type TradeOff, tradeOffTable } from './trade-offs.ts';
 
@@ -12,60 +14,60 @@ export interface Screened {
 
 export interface Calibration {
   readonly start: Parameters;
-  readonly found: Found;
+  readonly found: Parameters;
+  readonly cost: number;
   readonly screened: readonly Screened[];
   readonly verdicts: Readonly<Record<'start' | 'found' | 'fresh', Verdict>>;
   readonly offs: readonly TradeOff[];
   readonly sizes: {
-    readonly screening: Size;
-    readonly searching: Size;
-    readonly fresh: { readonly first: number; readonly families: number };
-    readonly insisting: Size;
+    readonly point: MeasureSize;
+    readonly careful: MeasureSize;
+    readonly fresh: MeasureSize & { readonly first: number };
   };
+  readonly plans: Readonly<Record<'screening' | 'searching' | 'insisting', Plan>>;
 }
 
-interface Size {
-  readonly families: number;
-  readonly generations: number;
+interface Plan {
+  readonly rounds: number;
+  readonly points: number;
 }
 
 /** docs/calibration.md: how the constants were found, how well they do, and what they cannot do. */
 export function calibrationDocument(result: Calibration): string {
-  const { start, found, screened, verdicts, offs, sizes } = result;
+  const { start, found, cost, screened, verdicts, offs, sizes, plans } = result;
   const { fresh } = verdicts;
   const outside = fresh.numbers.filter(({ inside }) => !inside);
+  const graphs = (size: MeasureSize) => `${size.families * FAMILY_SIZE} graphs`;
   return `# How the constants of the \`post\` preset were found
 
 Written by \`npm run calibrate\`; not edited by hand.
 
-The post publishes numbers, not the constants of its simulator. The structure of the model is given (MODEL.md of the
-specification, and [the model's choices](model-choices.md)); the constants below were free. This page says how they were
-searched, how near they come, and what they cannot reach together.
+The post publishes numbers, not the constants of its simulator. The structure of the model is given (see
+[the model's choices](model-choices.md)); the constants below were free. This page says how they were searched, how near
+they come, and what they cannot reach together.
 
 ## What is minimised
 
-Each of the ${fresh.numbers.length} published numbers is measured on families of 16 graphs. The cost is the sum of squared logarithms of
-median over published value. Beyond that it aims at the bar: a number counts as reproduced when its median is within 25% or the
-published value lies in the 5% to 95% range of single families. What lies outside of that costs extra, all but the two worst; so
-does a median off by more than a half, and a statement that fails for the medians. Nothing is said about single numbers.
+Each of the ${NUMBERS.length} published numbers is measured on families of 16 graphs. The cost is the sum of squared logarithms
+of measured over published value. Beyond that it aims at a bar: a number counts as reproduced when its median is within
+25%, or when the published value lies in the 5% to 95% range of single families. What lies outside of that costs
+extra, all but the two worst; so does a median off by more than a half, and every statement that fails. No number has a
+weight of its own.
 
 ## How
 
-- CMA-ES over ${DIMENSIONS.length} constants (\`scripts/calibrate/cma-es.ts\`, tested on known functions; no kept package in the npm
-  registry offers it). Constants that leave their bounds are reflected at them.
-- All settings are measured on the same graphs (seed ${start.seed}, families 0 to ${sizes.searching.families - 1}: ${sizes.searching.families * 16} graphs), and shown for
-  ${sizes.fresh.families} families that the search has not seen (from family ${sizes.fresh.first} on).
-- First each structure that the text leaves open is searched for ${sizes.screening.generations} generations on ${sizes.screening.families * 16} graphs; the best then for
-  ${sizes.searching.generations} on ${sizes.searching.families * 16}.
+- ${DIMENSIONS.length} constants. Those that would leave their bounds are reflected at them.
+- A small change of a constant gives other graphs, not slightly changed ones, so what is measured is noisy. A search that
+  takes the best of many noisy tries finds luck. So in each round ${plans.searching.points} settings are drawn around the best so far and
+  measured on ${graphs(sizes.point)} each; a surface (constant, slope and bend a constant) is fitted to every figure; CMA-ES, which is tested
+  on known functions, finds the least cost on the surfaces within the range of the draws; and the step is taken if
+  ${graphs(sizes.careful)} and ${sizes.careful.sessions} Elo sessions agree. ${plans.searching.rounds} rounds. No kept package in the npm registry does this with noise.
+- All settings are measured on the same seeds (seed ${start.seed}). What is shown as fresh comes from ${sizes.fresh.families} families that the search has not
+  seen (from family ${sizes.fresh.first} on).
+- Each structure that the text leaves open was searched for ${plans.screening.rounds} rounds of ${plans.screening.points} first, and the best of them further:
 
 ${table(
-  [
-    'rule',
-    'dispatch',
-    'backlog',
-    'cost at the start',
-    `after ${sizes.screening.generations} generations`,
-  ],
+  ['rule', 'dispatch', 'backlog', 'cost at the start', `after ${plans.screening.rounds} rounds`],
   screened.map(({ structure, before, after }) => [
     structure.rule,
     structure.dispatch,
@@ -75,26 +77,28 @@ ${table(
   ]),
 )}
 
+- Last, fertility is set so that pass@1 starts on the reference of repeated sampling over thousands of sessions.
+
 ## What was found
 
-Cost ${found.cost.toFixed(3)}, with \`rule=${found.settings.rule}\`, \`dispatch=${found.settings.dispatch}\`, \`backlog=${found.settings.backlog}\`.
+Cost ${cost.toFixed(2)}, with \`rule=${found.rule}\`, \`dispatch=${found.dispatch}\`, \`backlog=${found.backlog}\`.
 
-${constantsTable(start, found.settings)}
+${constantsTable(start, found)}
 
 ${fresh.inside} of ${fresh.numbers.length} numbers are reproduced on fresh families (${verdicts.start.inside} at the start, ${verdicts.found.inside} on the families searched).
 ${outside.length === 0 ? 'None is outside.' : `Outside: ${outside.map(({ id }) => id).join(', ')}.`}
 
 ${numbersTable(verdicts.start, verdicts.found, fresh)}
 
-Statements, by the smallest ratio between what must be larger and what must be smaller. Those on Elo need thousands of
-sessions, and are looked at afterwards (\`npm run -s swarm -- claims\`).
+Statements, by the smallest ratio between what must be larger and what must be smaller. The last line is the search's own
+and stricter than the post's statements on Elo, which \`npm run -s swarm -- claims\` answers with thousands of sessions.
 
 ${statementsTable(verdicts.start, verdicts.found, fresh)}
 
 ## What pulls against what
 
-From the constants found, the search went on for ${sizes.insisting.generations} generations with one of the numbers outside weighing more than all
-others together. What it gave up for it:
+From the constants found, the search went on for ${plans.insisting.rounds} round of ${plans.insisting.points} points with one of the numbers outside weighing more than
+all others together. What it gave up for it:
 
 ${offs.length === 0 ? 'Nothing is outside on the families searched.' : tradeOffTable(offs)}
 `;

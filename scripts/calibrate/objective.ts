@@ -3,7 +3,6 @@ import type { Figures, NumberClaim, StatementClaim } from '../../src/claims/clai
 import { POST_CLAIMS } from '../../src/claims/post/claims.ts';
 import { ELO_PER_DECADE } from '../../src/model/measure/elo/bradley-terry.ts';
 import type { EloSummary } from '../../src/model/measure/elo/summary.ts';
-import { quantile } from '../../src/model/measure/estimate.ts';
 
 /** What was measured of one setting. */
 export interface Measured {
@@ -33,89 +32,99 @@ const RANGE = 1.5;
 const SPARED = 2;
 
 const WEIGHT = { outside: 4, spared: 0.2, far: 5, statement: 5 } as const;
-/** For a figure or margin that does not exist. */
-const UNDEFINED = 9;
+/** What a hundred or two sessions must show for thousands to agree with the post: Elo, and shares of a decade. */
+const ELO = { first: 25, last: 350, inflection: -0.7, ahead: 25, apart: 20 } as const;
+
+/*
+ * A setting's responses are one list of numbers, for the regression's sake: for each number the mean over families of
+ * the log of measured over published, then the standard deviation of these logs, then the margins of the
+ * statements, then what is known of Elo.
+ */
+const FIRST_SPREAD = NUMBERS.length;
+const FIRST_MARGIN = 2 * NUMBERS.length;
+const FIRST_ELO = FIRST_MARGIN + STATEMENTS.length;
+
+/** See above; NaN where a figure does not exist. */
+export function responsesOf({ families, elo }: Measured): number[] {
+  const logs = NUMBERS.map((claim) =>
+    families.map((figures) => Math.log(claim.of(figures) / claim.published)),
+  );
+  const typical = medians(families);
+  return [
+    ...logs.map(mean),
+    ...logs.map(deviation),
+    ...STATEMENTS.map((claim) => claim.margin(typical)),
+    ...eloResponses(elo),
+  ];
+}
+
+/** Logs of pass@1's slopes over the reference, its inflection, and how far systems are ahead in log strength. */
+function eloResponses({ systems }: EloSummary): number[] {
+  const { firstSlope, lastSlope, inflection } = systems['pass@1'];
+  const [pass, both, group] = (['pass@4', 'pass@2 group@2', 'group@4'] as const).map((system) =>
+    inStrength(systems[system].lead.value ?? Number.NaN),
+  );
+  return [
+    Math.log((firstSlope.value ?? Number.NaN) / ELO_PER_DECADE),
+    Math.log(Math.max(1, lastSlope.value ?? Number.NaN) / ELO_PER_DECADE),
+    inflection.value ?? Number.NaN,
+    pass - both,
+    both - Math.max(0, group),
+    group,
+  ];
+}
 
 /**
- * The cost of what was measured: squared log distances of all numbers; beyond that, so that it is the bar that is aimed
- * at, what lies outside of it, the two worst nearly for free; what is off by more than half; and by how much
- * statements fail.
+ * By how much the picture of Elo is as published, with a reserve; 0 or more where it is: pass@1 starts on the
+ * reference, bends below it and has its inflection early; pass@4 leads, pass@2 group@2 lies between, group@4 is beside
+ * pass@1.
  */
-export function costOf({ families, elo }: Measured): number {
+export function eloMargins(responses: readonly number[]): number[] {
+  const [first, last, inflection, lead, between, group] = responses.slice(FIRST_ELO);
+  return [
+    Math.log(1 + ELO.first / ELO_PER_DECADE) - Math.abs(first),
+    Math.log(ELO.last / ELO_PER_DECADE) - last,
+    (ELO.inflection - inflection) * Math.LN10,
+    lead - inStrength(ELO.ahead),
+    between - inStrength(ELO.ahead),
+    inStrength(ELO.apart) - Math.abs(group),
+  ];
+}
+
+/**
+ * The cost of responses: squared log distances of all numbers; beyond that, so that it is the bar that is aimed at, what
+ * lies outside of it, the two worst nearly for free; what is off by more than half; and by how much statements
+ * fail.
+ */
+export function costOf(responses: readonly number[]): number {
   let squares = 0;
   let far = 0;
   const outside: number[] = [];
-  for (const claim of NUMBERS) {
-    const { distance, spread } = distanceOf(claim, families);
-    if (!Number.isFinite(distance)) {
-      squares += UNDEFINED;
-      continue;
-    }
-    squares += distance * distance;
+  for (let i = 0; i < NUMBERS.length; i++) {
+    const distance = responses[i];
+    const spread = Math.max(0, responses[FIRST_SPREAD + i]);
+    if (!Number.isFinite(distance)) return Number.POSITIVE_INFINITY;
     const high = distance > 0;
     const near = high ? Math.log(1 + NEAR) : -Math.log(1 - NEAR);
-    outside.push(Math.max(0, Math.abs(distance) - Math.max(near - RESERVE, RANGE * spread)));
     const limit = high ? Math.log(1 + FAR) : -Math.log(1 - FAR);
+    squares += distance * distance;
+    outside.push(Math.max(0, Math.abs(distance) - Math.max(near - RESERVE, RANGE * spread)));
     far += Math.max(0, Math.abs(distance) - (limit - RESERVE));
   }
   outside.sort((a, b) => b - a);
-  const spared = sum(outside.slice(0, SPARED));
-  const others = sum(outside.slice(SPARED));
-  const typical = medians(families);
-  const margins = STATEMENTS.map((claim) => claim.margin(typical) - RESERVE / 2);
-  const failed = sum(
-    [...margins, ...eloMargins(elo)].map((margin) =>
-      Number.isNaN(margin) ? UNDEFINED : Math.max(0, -margin),
-    ),
-  );
+  const margins = responses.slice(FIRST_MARGIN, FIRST_ELO).map((margin) => margin - RESERVE);
+  const failed = [...margins, ...eloMargins(responses)].map((margin) => Math.max(0, -margin));
   return (
     squares +
-    WEIGHT.outside * others +
-    WEIGHT.spared * spared +
+    WEIGHT.outside * sum(outside.slice(SPARED)) +
+    WEIGHT.spared * sum(outside.slice(0, SPARED)) +
     WEIGHT.far * far +
-    WEIGHT.statement * failed
+    WEIGHT.statement * sum(failed)
   );
-}
-
-/** What a hundred or two sessions must show for thousands to agree with the post: Elo, and shares of a decade. */
-const ELO = { first: 30, last: 350, inflection: -0.7, ahead: 25, apart: 20 } as const;
-
-/**
- * By how much the picture of Elo is as published, as logarithms of strengths, slopes and budgets; 0 or more where it
- * is: pass@1 starts on the reference, bends below it and has its inflection early; pass@4 leads, pass@2 group@2 lies
- * between, group@4 beside pass@1.
- */
-export function eloMargins({ systems }: EloSummary): number[] {
-  const { firstSlope, lastSlope, inflection } = systems['pass@1'];
-  const one = systems['pass@1'].lead.value ?? Number.NaN;
-  const [pass, both, group] = (['pass@4', 'pass@2 group@2', 'group@4'] as const).map(
-    (system) => systems[system].lead.value ?? Number.NaN,
-  );
-  const first = firstSlope.value ?? Number.NaN;
-  return [
-    Math.log((ELO_PER_DECADE + ELO.first) / first),
-    Math.log(first / (ELO_PER_DECADE - ELO.first)),
-    Math.log(ELO.last / Math.max(1, lastSlope.value ?? Number.NaN)),
-    (ELO.inflection - (inflection.value ?? Number.NaN)) * Math.LN10,
-    inStrength(pass - both - ELO.ahead),
-    inStrength(both - Math.max(one, group) - ELO.ahead),
-    inStrength(ELO.apart - Math.abs(group - one)),
-  ];
 }
 
 function inStrength(elo: number): number {
   return (elo * Math.LN10) / ELO_PER_DECADE;
-}
-
-/** Log ratio of the median to the published value, and the standard deviation of the logs of single families. */
-function distanceOf(claim: NumberClaim, families: readonly Figures[]) {
-  const logs = Float64Array.from(families, (figures) => Math.log(claim.of(figures))).sort();
-  const mean = sum([...logs]) / logs.length;
-  const variance = sum([...logs].map((x) => (x - mean) ** 2)) / Math.max(1, logs.length - 1);
-  return {
-    distance: quantile(logs, 0.5) - Math.log(claim.published),
-    spread: Math.sqrt(variance),
-  };
 }
 
 /** Whether a number counts as reproduced: its median near the published value, or the value in the families' range. */
@@ -130,4 +139,13 @@ export function farOff(published: number, median: number): boolean {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+function mean(values: readonly number[]): number {
+  return sum(values) / values.length;
+}
+
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(sum(values.map((x) => (x - middle) ** 2)) / Math.max(1, values.length - 1));
 }

@@ -2,7 +2,15 @@ import { answersFrom, medians } from '../../src/claims/answers.ts';
 import type { NumberAnswer } from '../../src/claims/claim.ts';
 import { POST_CLAIMS } from '../../src/claims/post/claims.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
-import { eloMargins, farOff, type Measured, NUMBERS, reproduced, STATEMENTS } from './objective.ts';
+import {
+  eloMargins,
+  farOff,
+  type Measured,
+  NUMBERS,
+  reproduced,
+  responsesOf,
+  STATEMENTS,
+} from './objective.ts';
 import { DIMENSIONS } from './search-space.ts';
 
 /** A number as it came out over some families, beside what was published. */
@@ -23,7 +31,8 @@ export interface Verdict {
   readonly margins: readonly { readonly id: string; readonly margin: number }[];
 }
 
-export function verdictOf({ families, elo }: Measured): Verdict {
+export function verdictOf(measured: Measured): Verdict {
+  const { families } = measured;
   const answers = answersFrom(POST_CLAIMS, families);
   const numbers = NUMBERS.map(({ id, published }): Outcome => {
     const answer = answers.find((each) => each.id === id) as NumberAnswer;
@@ -46,7 +55,10 @@ export function verdictOf({ families, elo }: Measured): Verdict {
     inside: numbers.filter((each) => each.inside).length,
     margins: [
       ...STATEMENTS.map((claim) => ({ id: claim.id, margin: claim.margin(typical) })),
-      { id: 'the picture of Elo, with a reserve', margin: Math.min(...eloMargins(elo)) },
+      {
+        id: 'the picture of Elo, with a reserve',
+        margin: Math.min(...eloMargins(responsesOf(measured))),
+      },
     ],
   };
 }

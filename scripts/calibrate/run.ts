@@ -1,18 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Figures } from '../../src/claims/claim.ts';
-import type { Piece } from '../../src/claims/piece.ts';
-import { spread } from '../../src/cli/spread/spread.ts';
-import { takingElo } from '../../src/model/measure/elo/elo.ts';
-import { type EloRecords, joinEloRecords } from '../../src/model/measure/elo/records.ts';
-import { FAMILY_SIZE } from '../../src/model/measure/family.ts';
-import { finished } from '../../src/model/measure/pausing.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
 import { calibrationDocument, type Screened } from './document.ts';
-import { costOf, type Measured } from './objective.ts';
-import { verdictOf } from './report.ts';
-import { type Found, type Measure, type MeasureSize, search } from './search.ts';
-import { DIMENSIONS, STRUCTURES } from './search-space.ts';
+import { type MeasureSize, measured } from './measure.ts';
+import { costOf, responsesOf } from './objective.ts';
+import { onReference } from './on-reference.ts';
+import { type Verdict, verdictOf } from './report.ts';
+import { type Found, type SearchOptions, search } from './search.ts';
+import { DIMENSIONS, STRUCTURES, settingsAt } from './search-space.ts';
 import { START } from './start.ts';
 import { tradeOffs } from './trade-offs.ts';
 
@@ -21,55 +16,46 @@ import { tradeOffs } from './trade-offs.ts';
  * depends on what stands here alone, not on the machine, its cores or the clock.
  */
 
-/** A few generations for each structure, on 64 graphs. */
-const SCREENING = { families: 4, sessions: 80, generations: 12, sigma: 0.5, seed: 1 };
-/** And many for the best, on 96. */
-const SEARCHING = { families: 6, sessions: 160, generations: 150, sigma: 0.5, seed: 1 };
-/** What is shown was measured on 32 families that the search has not seen. */
+/** Many points on few graphs: 64 families' graphs for each, and the regression over all of them takes the noise. */
+const POINT: MeasureSize = { families: 4, sessions: 80 };
+/** Whether a step is taken is decided on more. */
+const CAREFUL: MeasureSize = { families: 16, sessions: 480 };
+/** What is shown was measured on families that the search has not seen. */
 const FRESH = { first: 100, families: 32, sessions: 2000 };
-const INSISTING = { families: 4, sessions: 80, generations: 25, sigma: 0.25, seed: 1 };
+
+const SCREENING = { rounds: 2, points: 50, radius: 1, shrink: 0.8, seed: 1 };
+const SEARCHING = { rounds: 8, points: 110, radius: 1, shrink: 0.8, seed: 1 };
+const INSISTING = { rounds: 1, points: 60, radius: 0.5, shrink: 0.8, seed: 1 };
+
+type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'shrink' | 'seed' | 'onRound'>;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Sessions that are run together. */
-const SESSIONS_A_PIECE = 80;
-
-/** Settings on the same families, from family `first` on, and the same Elo sessions. */
-async function measured(
-  settings: readonly Parameters[],
-  { families, sessions }: MeasureSize,
-  first = 0,
-): Promise<Measured[]> {
-  const pieces = settings.map((parameters): Piece[] => {
-    const list: Piece[] = [];
-    for (let f = 0; f < families; f++) list.push({ study: 'post', parameters, family: first + f });
-    for (let s = 0; s < sessions; s += SESSIONS_A_PIECE) {
-      const count = Math.min(SESSIONS_A_PIECE, sessions - s);
-      list.push({ study: 'elo', parameters, first: first * FAMILY_SIZE + s, sessions: count });
-    }
-    return list;
-  });
-  const values = await spread(pieces.flat());
-  return pieces.map(({ length }) => {
-    const own = values.splice(0, length);
-    const records = joinEloRecords(own.slice(families) as EloRecords[]);
-    return {
-      families: own.slice(0, families) as Figures[],
-      elo: finished(takingElo(records, { replicates: 0 })),
-    };
+function searchFrom(from: Parameters, plan: Plan, cost = costOf): Promise<Found> {
+  return search({
+    ...plan,
+    start: DIMENSIONS.map(() => 0),
+    cost,
+    async respond(points, carefully) {
+      const settings = points.map((x) => settingsAt(from, x));
+      return (await measured(settings, carefully ? CAREFUL : POINT)).map(responsesOf);
+    },
   });
 }
 
-const measure: Measure = (settings, size) => measured(settings, size);
+async function verdict(settings: Parameters, size: MeasureSize, first = 0): Promise<Verdict> {
+  const [all] = await measured([settings], size, first);
+  return verdictOf(all);
+}
 
 async function screen(): Promise<Screened[]> {
   const screened: Screened[] = [];
   for (const structure of STRUCTURES) {
     const from = { ...START, ...structure };
-    const [before] = await measure([from], SCREENING);
-    const best = await search(from, measure, SCREENING);
-    screened.push({ structure, before: costOf(before), after: best.cost });
-    say(`${JSON.stringify(structure)}: ${best.cost.toFixed(3)}`);
+    const [before] = (await measured([from], CAREFUL)).map(responsesOf);
+    const { cost } = await searchFrom(from, SCREENING);
+    screened.push({ structure, before: costOf(before), after: cost });
+    say(`${JSON.stringify(structure)}: ${costOf(before).toFixed(3)} to ${cost.toFixed(3)}`);
   }
   return screened;
 }
@@ -78,28 +64,37 @@ async function main(): Promise<void> {
   const screened = await screen();
   const { structure } = screened.reduce((a, b) => (b.after < a.after ? b : a));
   const from = { ...START, ...structure };
-  const best: Found = await search(from, measure, {
+  const best = await searchFrom(from, {
     ...SEARCHING,
-    onGeneration(generation, { cost, settings }) {
+    onRound(round, { x, cost }) {
+      const settings = settingsAt(from, x);
       const constants = DIMENSIONS.map(({ key }) => `${key} ${settings[key]}`).join(', ');
-      say(`generation ${generation}: ${cost.toFixed(3)} (${constants})`);
+      say(`round ${round}: ${cost.toFixed(3)} (${constants})`);
     },
   });
-  const [atStart, atEnd] = await measure([START, best.settings], SEARCHING);
-  const [fresh] = await measured([best.settings], FRESH, FRESH.first);
-  const verdicts = { start: verdictOf(atStart), found: verdictOf(atEnd), fresh: verdictOf(fresh) };
+  const found = await onReference(settingsAt(from, best.x));
+  say(`fertility ${found.fertility} puts the first slope on the reference`);
+  const verdicts = {
+    start: await verdict(START, CAREFUL),
+    found: await verdict(found, CAREFUL),
+    fresh: await verdict(found, FRESH, FRESH.first),
+  };
   say(`${verdicts.fresh.inside} of ${verdicts.fresh.numbers.length} on fresh families`);
-  const offs = await tradeOffs(best.settings, verdicts.found, measure, INSISTING);
-  const target = new URL('../../docs/calibration.md', import.meta.url);
+  const offs = await tradeOffs(verdicts.found, async (cost) => {
+    const { x } = await searchFrom(found, INSISTING, cost);
+    return verdict(settingsAt(found, x), CAREFUL);
+  });
   writeFileSync(
-    fileURLToPath(target),
+    fileURLToPath(new URL('../../docs/calibration.md', import.meta.url)),
     calibrationDocument({
       start: START,
-      found: best,
+      found,
+      cost: best.cost,
       screened,
       verdicts,
       offs,
-      sizes: { screening: SCREENING, searching: SEARCHING, fresh: FRESH, insisting: INSISTING },
+      sizes: { point: POINT, careful: CAREFUL, fresh: FRESH },
+      plans: { screening: SCREENING, searching: SEARCHING, insisting: INSISTING },
     }),
   );
 }

@@ -29,7 +29,6 @@ export const DIMENSIONS: readonly Dimension[] = [
   { key: 'changeAtEnd', step: 0.4, bounds: [-5, 2], digits: 3 },
   { key: 'fertility', step: 0.2, bounds: [0, 1.5], digits: 3 },
   { key: 'layersSpread', step: 0.05, bounds: [0, 0.4], digits: 3 },
-  { key: 'stepsSpread', step: 0.1, bounds: [0, 0.6], digits: 3 },
 ];
 
 export type StructureChoice = Pick<Parameters, 'rule' | 'baseline' | 'dispatch' | 'backlog'>;

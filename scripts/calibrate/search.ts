@@ -1,51 +1,98 @@
-import type { Parameters } from '../../src/model/parameters.ts';
+import { Generator } from '../../src/model/random/generator.ts';
+import { normal } from '../../src/model/random/normal.ts';
 import { CmaEs } from './cma-es.ts';
-import { costOf, type Measured } from './objective.ts';
-import { DIMENSIONS, settingsAt } from './search-space.ts';
+import { ResponseSurface, type Sample } from './response-surface.ts';
 
-export interface MeasureSize {
-  readonly families: number;
-  /** Elo sessions a system. */
-  readonly sessions: number;
-}
+/** Names the stream of the points, apart from those of the model. */
+const STREAM_OF_POINTS = 9002;
+/** Points are drawn no further out than this, in radii a coordinate. */
+const FURTHEST = 2;
+const INNER_GENERATIONS = 250;
+/** What leaving the ball of trust costs, for the square of a radius. */
+const OUTSIDE_TRUST = 20;
 
-/** Measures several settings on the same graphs, each by itself. */
-export type Measure = (settings: readonly Parameters[], size: MeasureSize) => Promise<Measured[]>;
-
-export interface SearchOptions extends MeasureSize {
-  readonly generations: number;
-  readonly sigma: number;
+export interface SearchOptions {
+  /** Where it starts, length n; coordinates scaled so that a step of 1 matters about equally in each. */
+  readonly start: readonly number[];
+  /** Measures points, each by itself, with noise; `carefully` with less of it. */
+  respond(points: readonly (readonly number[])[], carefully: boolean): Promise<number[][]>;
+  cost(responses: readonly number[]): number;
+  readonly rounds: number;
+  /** Points measured in each round. */
+  readonly points: number;
+  /** Standard deviation of a round's points, in the first round; and its factor from round to round. */
+  readonly radius: number;
+  readonly shrink: number;
   readonly seed: number;
-  /** What is minimised; the calibration's own cost when left out. */
-  readonly cost?: (measured: Measured) => number;
-  /** Called after each generation with the least cost so far. */
-  onGeneration?(generation: number, best: Found): void;
+  onRound?(round: number, found: Found): void;
 }
 
 export interface Found {
-  readonly settings: Parameters;
+  readonly x: readonly number[];
+  /** As measured carefully. */
+  readonly responses: readonly number[];
   readonly cost: number;
+  /** Of the last round, around where it started. */
+  readonly surface: ResponseSurface;
 }
 
-/** The best settings met by CMA-ES around `from`, itself included. */
-export async function search(
-  from: Parameters,
-  measure: Measure,
-  { families, sessions, generations, sigma, seed, cost = costOf, onGeneration }: SearchOptions,
-): Promise<Found> {
-  const size = { families, sessions };
-  const start = DIMENSIONS.map(() => 0);
-  const optimiser = new CmaEs({ start, sigma, seed });
-  const [first] = await measure([settingsAt(from, start)], size);
-  let best: Found = { settings: settingsAt(from, start), cost: cost(first) };
-  for (let generation = 1; generation <= generations; generation++) {
-    const settings = optimiser.ask().map((x) => settingsAt(from, x));
-    const costs = (await measure(settings, size)).map(cost);
-    costs.forEach((each, i) => {
-      if (each < best.cost) best = { settings: settings[i], cost: each };
+/**
+ * Minimises a cost of responses that can only be measured with noise. In each round points are drawn around the best
+ * so far, a surface is fitted to all that was measured, and CMA-ES finds its minimum within a ball in which the surface
+ * can be trusted; it is taken when careful measurement agrees that it is better.
+ */
+export async function search(options: SearchOptions): Promise<Found> {
+  const { start, respond, cost, rounds, points, shrink, seed, onRound } = options;
+  const generator = new Generator(seed, STREAM_OF_POINTS);
+  const samples: Sample[] = [];
+  let centre = start;
+  let { radius } = options;
+  let [responses] = await respond([start], true);
+  let found: Found | null = null;
+  for (let round = 1; round <= rounds; round++) {
+    const drawn = Array.from({ length: points }, () => around(centre, radius, generator));
+    const measured = await respond(drawn, false);
+    drawn.forEach((x, i) => {
+      samples.push({ x, responses: measured[i] });
     });
-    optimiser.tell(costs);
-    onGeneration?.(generation, best);
+    const surface = new ResponseSurface(samples, centre, radius);
+    const promising = minimum(surface, cost, centre, radius, seed + round);
+    const [there] = await respond([promising], true);
+    if (cost(there) < cost(responses)) {
+      centre = promising;
+      responses = there;
+    } else {
+      radius *= shrink;
+    }
+    radius *= shrink;
+    found = { x: centre, responses, cost: cost(responses), surface };
+    onRound?.(round, found);
   }
-  return best;
+  if (!found) throw new Error('a search needs at least one round');
+  return found;
+}
+
+function around(centre: readonly number[], radius: number, generator: Generator): number[] {
+  return centre.map((c) => {
+    const z = normal(generator);
+    return c + radius * Math.max(-FURTHEST, Math.min(FURTHEST, z));
+  });
+}
+
+/** Where the surface expects the least cost, within the ball that holds the typical point. */
+function minimum(
+  surface: ResponseSurface,
+  cost: (responses: readonly number[]) => number,
+  centre: readonly number[],
+  radius: number,
+  seed: number,
+): number[] {
+  const optimiser = new CmaEs({ start: centre, sigma: radius / 2, seed });
+  const trusted = radius * Math.sqrt(centre.length);
+  const expected = (x: readonly number[]) => {
+    const distance = Math.hypot(...x.map((v, i) => v - centre[i])) / trusted;
+    return cost(surface.at(x)) + OUTSIDE_TRUST * Math.max(0, distance - 1) ** 2;
+  };
+  for (let g = 0; g < INNER_GENERATIONS; g++) optimiser.tell(optimiser.ask().map(expected));
+  return optimiser.mean;
 }

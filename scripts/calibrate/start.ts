@@ -7,7 +7,6 @@ import { PRESETS } from '../../src/model/presets.ts';
  */
 export const START: Parameters = {
   ...PRESETS.post,
-  stepsSpread: 0,
   layersSpread: 0.08,
   peak: 0.21,
   peakSpread: 0.07,

@@ -1,7 +1,5 @@
-import type { Parameters } from '../../src/model/parameters.ts';
-import { costOf, type Measured } from './objective.ts';
-import { type Outcome, short, table, type Verdict, verdictOf } from './report.ts';
-import { type Measure, type SearchOptions, search } from './search.ts';
+import { costOf, NUMBERS } from './objective.ts';
+import { type Outcome, short, table, type Verdict } from './report.ts';
 
 /** What it takes to bring one number in: how near it came, and what was given up for it. */
 export interface TradeOff {
@@ -14,22 +12,20 @@ export interface TradeOff {
 /** A number that is asked for alone counts as much as all others together. */
 const INSISTENCE = 10;
 
-/** Searches once more around the result for each number outside, with that number weighing most. */
+/** The cost with one number weighing most. */
+export function insistingOn(id: string): (responses: readonly number[]) => number {
+  const at = NUMBERS.findIndex((claim) => claim.id === id);
+  return (responses) => costOf(responses) + INSISTENCE * Math.abs(responses[at]);
+}
+
+/** Asks for each number outside by itself; `insist` searches on from the result and measures what it finds. */
 export async function tradeOffs(
-  found: Parameters,
   before: Verdict,
-  measure: Measure,
-  options: SearchOptions,
+  insist: (cost: (responses: readonly number[]) => number) => Promise<Verdict>,
 ): Promise<TradeOff[]> {
   const results: TradeOff[] = [];
-  for (const wanted of before.numbers.filter((each) => !each.inside)) {
-    const cost = (measured: Measured) => {
-      const now = verdictOf(measured).numbers.find(({ id }) => id === wanted.id) as Outcome;
-      return costOf(measured) + INSISTENCE * Math.abs(Math.log(now.median / wanted.published));
-    };
-    const { settings } = await search(found, measure, { ...options, cost });
-    const [measured] = await measure([settings], options);
-    const reached = verdictOf(measured);
+  for (const wanted of before.numbers.filter(({ inside }) => !inside)) {
+    const reached = await insist(insistingOn(wanted.id));
     const lost = reached.numbers.filter((each, i) => !each.inside && before.numbers[i].inside);
     results.push({ wanted, reached, lost });
   }

@@ -1,6 +1,6 @@
 import { exp, power } from '../random/elementary.ts';
 import { Generator, STREAM } from '../random/generator.ts';
-import { normal } from '../random/normal.ts';
+import { normals } from '../random/normal.ts';
 import type { GrowthParameters } from './task.ts';
 
 /** Median duration c(d) of each layer 0 to `depth`. */
@@ -23,5 +23,7 @@ export function noiseStream(seed: number, graph: number, attempt: number, run: n
 
 /** Multiplies each duration by exp(sigma z), z from the stream in order of step. */
 export function scaleByNoise(duration: Float64Array, sigma: number, generator: Generator): void {
-  for (let i = 0; i < duration.length; i++) duration[i] *= exp(sigma * normal(generator));
+  const z = new Float64Array(duration.length);
+  normals(generator, z, 0, z.length);
+  for (let i = 0; i < z.length; i++) duration[i] *= exp(sigma * z[i]);
 }

@@ -1,7 +1,7 @@
 import { exp, power } from '../random/elementary.ts';
 import { Fractions } from '../random/fractions.ts';
 import { Generator, STREAM } from '../random/generator.ts';
-import { normal } from '../random/normal.ts';
+import { normal, normals } from '../random/normal.ts';
 import { AncestorRows, AncestorsByRows, MOST_STEPS_FOR_ROWS } from './ancestor-rows.ts';
 import { AncestorMarks, type AncestorSet } from './ancestors.ts';
 import { layerCosts, noiseStream, scaleByNoise } from './durations.ts';
@@ -158,6 +158,7 @@ class Growing {
       this.fertility;
     const first = this.layerStart[d];
     const end = this.layerStart[d + 1];
+    normals(this.values, this.change, first, end);
     for (let step = first; step < end; step++) {
       const main = this.drawFrom(this.previous);
       let count = 1;
@@ -165,7 +166,7 @@ class Growing {
       if (choices.next() < task.merge) count = this.merge(step, d, main);
       const best = this.record(step, main, count);
       this.rows?.write(step, this.parents, this.edges - count, this.edges, first);
-      const change = mean + normal(this.values);
+      const change = mean + this.change[step];
       this.change[step] = change;
       this.bestParent[step] = best;
       this.value[step] = this.value[best] + change;
@@ -219,6 +220,11 @@ class Growing {
     const u = this.choices.next();
     let layer = d - 1;
     while (layer > 0 && u < further[d - layer]) layer--;
+    if (layer === 0) {
+      // The root is alone there, and drawn as any other.
+      this.choices.next();
+      return 0;
+    }
     while (layerStart[layer + 1] === layerStart[layer]) layer--;
     return this.drawFrom(layer);
   }
@@ -236,8 +242,8 @@ class Growing {
     for (let tries = TRIES_PER_PARENT * wanted; tries > 0 && accepted < wanted; tries--) {
       let candidate = choices.next() < this.parameters.siblingShare ? this.drawSibling(main) : -1;
       if (candidate < 0) candidate = this.drawAbove(d);
-      // In the set: chosen already, or above one that is.
-      if (ofChosen.has(candidate, parents)) continue;
+      // In the set: chosen already, or above one that is, as the root always is.
+      if (candidate === 0 || ofChosen.has(candidate, parents)) continue;
       let begun = false;
       let kept = 1;
       for (let i = 1; i < count; i++) {

@@ -7,7 +7,8 @@
  *   step    [ first      |second|third  | last    ]
  *   guide     first   first    second     third
  *
- * m is a power of two, so that j / m and u · m are exact, and the step the very one that a search would find.
+ * m is a power of two, so that j / m and u · m are exact, and the step the very one that a search would find; here the
+ * first that is at least twice the number of steps.
  */
 export class LayerWeights {
   /** First step of each layer, and the number of steps at the end. */
@@ -23,7 +24,7 @@ export class LayerWeights {
     this.sum = new Float64Array(layerStart[layers]);
     this.guideStart = new Int32Array(layers + 1);
     for (let d = 0; d < layers; d++) {
-      const size = powerOfTwoFrom(layerStart[d + 1] - layerStart[d]);
+      const size = powerOfTwoFrom(2 * (layerStart[d + 1] - layerStart[d]));
       this.guideStart[d + 1] = this.guideStart[d] + size;
     }
     this.guide = new Int32Array(this.guideStart[layers]);

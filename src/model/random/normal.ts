@@ -105,3 +105,12 @@ export function normalQuantile(p: number): number {
 export function normal(generator: Generator): number {
   return normalQuantile(generator.uniform());
 }
+
+/**
+ * Fills `out` from `from` to `to - 1` with the next deviates of a stream: what as many calls of `normal` give, but
+ * with nothing in between, so that a processor works on several at once.
+ */
+export function normals(generator: Generator, out: Float64Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) out[i] = generator.uniform();
+  for (let i = from; i < to; i++) out[i] = normalQuantile(out[i]);
+}

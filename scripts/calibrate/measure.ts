@@ -1,0 +1,44 @@
+import type { Figures } from '../../src/claims/claim.ts';
+import type { Piece } from '../../src/claims/piece.ts';
+import { spread } from '../../src/cli/spread/spread.ts';
+import { takingElo } from '../../src/model/measure/elo/elo.ts';
+import { type EloRecords, joinEloRecords } from '../../src/model/measure/elo/records.ts';
+import { FAMILY_SIZE } from '../../src/model/measure/family.ts';
+import { finished } from '../../src/model/measure/pausing.ts';
+import type { Parameters } from '../../src/model/parameters.ts';
+import type { Measured } from './objective.ts';
+
+export interface MeasureSize {
+  readonly families: number;
+  /** Elo sessions a system. */
+  readonly sessions: number;
+}
+
+/** Sessions that are run together. */
+const SESSIONS_A_PIECE = 80;
+
+/** Settings, each by itself, on the same families from `first` on, and Elo sessions beside them; on all cores. */
+export async function measured(
+  settings: readonly Parameters[],
+  { families, sessions }: MeasureSize,
+  first = 0,
+): Promise<Measured[]> {
+  const pieces = settings.map((parameters): Piece[] => {
+    const list: Piece[] = [];
+    for (let f = 0; f < families; f++) list.push({ study: 'post', parameters, family: first + f });
+    for (let s = 0; s < sessions; s += SESSIONS_A_PIECE) {
+      const count = Math.min(SESSIONS_A_PIECE, sessions - s);
+      list.push({ study: 'elo', parameters, first: first * FAMILY_SIZE + s, sessions: count });
+    }
+    return list;
+  });
+  const values = await spread(pieces.flat());
+  return pieces.map(({ length }) => {
+    const own = values.splice(0, length);
+    const records = joinEloRecords(own.slice(families) as EloRecords[]);
+    return {
+      families: own.slice(0, families) as Figures[],
+      elo: finished(takingElo(records, { replicates: 0 })),
+    };
+  });
+}
