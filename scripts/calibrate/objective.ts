@@ -31,7 +31,7 @@ const RANGE = 1.5;
 /** How many numbers may stay outside. */
 const SPARED = 2;
 
-const WEIGHT = { outside: 4, spared: 0.2, far: 5, statement: 5 } as const;
+const WEIGHT = { outside: 4, spared: 0.2, far: 5, statement: 15 } as const;
 /** What a hundred or two sessions must show for thousands to agree with the post: Elo, and shares of a decade. */
 const ELO = { first: 25, last: 350, inflection: -0.7, ahead: 25, apart: 20 } as const;
 

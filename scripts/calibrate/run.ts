@@ -19,15 +19,15 @@ import { tradeOffs } from './trade-offs.ts';
 /** Many points on few graphs: 64 families' graphs for each, and the regression over all of them takes the noise. */
 const POINT: MeasureSize = { families: 4, sessions: 80 };
 /** Whether a step is taken is decided on more. */
-const CAREFUL: MeasureSize = { families: 16, sessions: 480 };
+const CAREFUL: MeasureSize = { families: 24, sessions: 640 };
 /** What is shown was measured on families that the search has not seen. */
 const FRESH = { first: 100, families: 32, sessions: 2000 };
 
-const SCREENING = { rounds: 2, points: 50, radius: 1, shrink: 0.8, seed: 1 };
-const SEARCHING = { rounds: 8, points: 110, radius: 1, shrink: 0.8, seed: 1 };
-const INSISTING = { rounds: 1, points: 60, radius: 0.5, shrink: 0.8, seed: 1 };
+const SCREENING = { rounds: 2, points: 50, radius: 1, seed: 1 };
+const SEARCHING = { rounds: 10, points: 120, radius: 1, seed: 1 };
+const INSISTING = { rounds: 1, points: 60, radius: 0.5, seed: 1 };
 
-type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'shrink' | 'seed' | 'onRound'>;
+type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'seed' | 'onRound'>;
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 

@@ -7,6 +7,8 @@ import { ResponseSurface, type Sample } from './response-surface.ts';
 const STREAM_OF_POINTS = 9002;
 /** Points are drawn no further out than this, in radii a coordinate. */
 const FURTHEST = 2;
+/** Factor of the radius after a round that took a step, and after one that did not. */
+const SHRINK = { taken: 0.9, refused: 0.7 } as const;
 const INNER_GENERATIONS = 250;
 /** What leaving the ball of trust costs, for the square of a radius. */
 const OUTSIDE_TRUST = 20;
@@ -20,9 +22,8 @@ export interface SearchOptions {
   readonly rounds: number;
   /** Points measured in each round. */
   readonly points: number;
-  /** Standard deviation of a round's points, in the first round; and its factor from round to round. */
+  /** Standard deviation of the first round's points. */
   readonly radius: number;
-  readonly shrink: number;
   readonly seed: number;
   onRound?(round: number, found: Found): void;
 }
@@ -42,7 +43,7 @@ export interface Found {
  * can be trusted; it is taken when careful measurement agrees that it is better.
  */
 export async function search(options: SearchOptions): Promise<Found> {
-  const { start, respond, cost, rounds, points, shrink, seed, onRound } = options;
+  const { start, respond, cost, rounds, points, seed, onRound } = options;
   const generator = new Generator(seed, STREAM_OF_POINTS);
   const samples: Sample[] = [];
   let centre = start;
@@ -61,10 +62,10 @@ export async function search(options: SearchOptions): Promise<Found> {
     if (cost(there) < cost(responses)) {
       centre = promising;
       responses = there;
+      radius *= SHRINK.taken;
     } else {
-      radius *= shrink;
+      radius *= SHRINK.refused;
     }
-    radius *= shrink;
     found = { x: centre, responses, cost: cost(responses), surface };
     onRound?.(round, found);
   }

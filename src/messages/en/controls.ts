@@ -4,7 +4,8 @@ export const controls = {
   presets: {
     post: {
       label: 'The post',
-      meaning: 'Fitted to the published numbers; it does not meet all of them yet.',
+      meaning:
+        'Fitted to the published numbers; which of them it does not meet stands on the claims page.',
     },
     september: { label: 'September', meaning: 'The constants of the public revision.' },
     flat: { label: 'Flat', meaning: 'Deeper steps hardly take longer.' },

@@ -4,7 +4,7 @@ import type { Messages } from '../en/index.ts';
 export const controls: Messages['page']['controls'] = {
   preset: '预设',
   presets: {
-    post: { label: '原文', meaning: '参数按已发表的数字拟合，目前还不能全部吻合。' },
+    post: { label: '原文', meaning: '参数按已发表的数字拟合；哪些数字没有吻合，见“复算”页。' },
     september: { label: '九月修订', meaning: '公开修订版所用的常数。' },
     flat: { label: '平坦', meaning: '越深的步骤几乎不更费时。' },
     chain: { label: '单链', meaning: '每一步都要等前一步：群体帮不上忙。' },
