@@ -2,7 +2,11 @@ import type { Figures } from '../../src/claims/claim.ts';
 import type { Piece } from '../../src/claims/piece.ts';
 import { spread } from '../../src/cli/spread/spread.ts';
 import { takingElo } from '../../src/model/measure/elo/elo.ts';
-import { type EloRecords, joinEloRecords } from '../../src/model/measure/elo/records.ts';
+import {
+  ELO_MEMBERS,
+  type EloRecords,
+  joinEloRecords,
+} from '../../src/model/measure/elo/records.ts';
 import { FAMILY_SIZE } from '../../src/model/measure/family.ts';
 import { finished } from '../../src/model/measure/pausing.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
@@ -17,7 +21,7 @@ export interface MeasureSize {
 /** Sessions that are run together. */
 const SESSIONS_A_PIECE = 80;
 
-/** Settings, each by itself, on the same families from `first` on, and Elo sessions beside them; on all cores. */
+/** Settings, each by itself, on the same families from `first` on and Elo sessions from their first graph; on all cores. */
 export async function measured(
   settings: readonly Parameters[],
   { families, sessions }: MeasureSize,
@@ -28,7 +32,12 @@ export async function measured(
     for (let f = 0; f < families; f++) list.push({ study: 'post', parameters, family: first + f });
     for (let s = 0; s < sessions; s += SESSIONS_A_PIECE) {
       const count = Math.min(SESSIONS_A_PIECE, sessions - s);
-      list.push({ study: 'elo', parameters, first: first * FAMILY_SIZE + s, sessions: count });
+      list.push({
+        study: 'elo',
+        parameters,
+        first: (first * FAMILY_SIZE) / ELO_MEMBERS + s,
+        sessions: count,
+      });
     }
     return list;
   });

@@ -31,6 +31,8 @@ const RANGE = 1.5;
 /** How many numbers may stay outside. */
 const SPARED = 2;
 
+const MOST_MARGIN = 0.5;
+
 const WEIGHT = { outside: 4, spared: 0.2, far: 5, statement: 15 } as const;
 /** What a hundred or two sessions must show for thousands to agree with the post: Elo, and shares of a decade. */
 const ELO = { first: 25, last: 350, inflection: -0.7, ahead: 25, apart: 20 } as const;
@@ -53,9 +55,14 @@ export function responsesOf({ families, elo }: Measured): number[] {
   return [
     ...logs.map(mean),
     ...logs.map(deviation),
-    ...STATEMENTS.map((claim) => claim.margin(typical)),
+    ...STATEMENTS.map((claim) => bounded(claim.margin(typical))),
     ...eloResponses(elo),
   ];
+}
+
+/** A margin as far as it matters: one that is far below or above says nothing more, and would bend the surface. */
+function bounded(margin: number): number {
+  return Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, margin));
 }
 
 /** Logs of pass@1's slopes over the reference, its inflection, and how far systems are ahead in log strength. */
@@ -92,18 +99,18 @@ export function eloMargins(responses: readonly number[]): number[] {
 }
 
 /**
- * The cost of responses: squared log distances of all numbers; beyond that, so that it is the bar that is aimed at, what
+ * The cost of responses, Infinity where one does not exist: squared log distances of all numbers; beyond that, so that it is the bar that is aimed at, what
  * lies outside of it, the two worst nearly for free; what is off by more than half; and by how much statements
  * fail.
  */
 export function costOf(responses: readonly number[]): number {
+  if (responses.some((response) => Number.isNaN(response))) return Number.POSITIVE_INFINITY;
   let squares = 0;
   let far = 0;
   const outside: number[] = [];
   for (let i = 0; i < NUMBERS.length; i++) {
     const distance = responses[i];
     const spread = Math.max(0, responses[FIRST_SPREAD + i]);
-    if (!Number.isFinite(distance)) return Number.POSITIVE_INFINITY;
     const high = distance > 0;
     const near = high ? Math.log(1 + NEAR) : -Math.log(1 - NEAR);
     const limit = high ? Math.log(1 + FAR) : -Math.log(1 - FAR);

@@ -118,6 +118,6 @@ export function short(value: number): string {
 
 function percent(margin: number): string {
   if (Number.isNaN(margin)) return '–';
-  const share = Math.round(100 * (Math.exp(margin) - 1));
-  return `${share >= 0 ? 'holds' : '**fails**'} by ${Math.abs(share)}%`;
+  const share = Math.round(100 * Math.abs(Math.exp(margin) - 1));
+  return `${margin > 0 ? 'holds' : '**fails**'} by ${share}%`;
 }

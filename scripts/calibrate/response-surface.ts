@@ -50,12 +50,6 @@ export class ResponseSurface {
     return this.coefficients.map((c) => c.reduce((sum, value, i) => sum + value * row[i], 0));
   }
 
-  /** By how much each response changes with each coordinate at the centre: responses × n. */
-  slopes(): number[][] {
-    const n = this.centre.length;
-    return this.coefficients.map((c) => c.slice(1, n + 1).map((slope) => slope / this.radius));
-  }
-
   private features(x: readonly number[]): number[] {
     const u = x.map((v, i) => (v - this.centre[i]) / this.radius);
     return [1, ...u, ...u.map((v) => v * v - 1)];

@@ -16,14 +16,14 @@ import { tradeOffs } from './trade-offs.ts';
  * depends on what stands here alone, not on the machine, its cores or the clock.
  */
 
-/** Many points on few graphs: 64 families' graphs for each, and the regression over all of them takes the noise. */
+/** Many points on 64 graphs each: the regression over all of them takes the noise. */
 const POINT: MeasureSize = { families: 4, sessions: 80 };
 /** Whether a step is taken is decided on more. */
 const CAREFUL: MeasureSize = { families: 24, sessions: 640 };
 /** What is shown was measured on families that the search has not seen. */
-const FRESH = { first: 100, families: 32, sessions: 2000 };
+const FRESH = { first: 2000, families: 32, sessions: 2000 };
 
-const SCREENING = { rounds: 2, points: 50, radius: 1, seed: 1 };
+const SCREENING = { rounds: 1, points: 100, radius: 1, seed: 1 };
 const SEARCHING = { rounds: 10, points: 120, radius: 1, seed: 1 };
 const INSISTING = { rounds: 1, points: 60, radius: 0.5, seed: 1 };
 
@@ -73,6 +73,7 @@ async function main(): Promise<void> {
     },
   });
   const found = await onReference(settingsAt(from, best.x));
+  const [responses] = (await measured([found], CAREFUL)).map(responsesOf);
   say(`fertility ${found.fertility} puts the first slope on the reference`);
   const verdicts = {
     start: await verdict(START, CAREFUL),
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     calibrationDocument({
       start: START,
       found,
-      cost: best.cost,
+      cost: costOf(responses),
       screened,
       verdicts,
       offs,

@@ -31,10 +31,7 @@ export interface SearchOptions {
 export interface Found {
   readonly x: readonly number[];
   /** As measured carefully. */
-  readonly responses: readonly number[];
   readonly cost: number;
-  /** Of the last round, around where it started. */
-  readonly surface: ResponseSurface;
 }
 
 /**
@@ -49,7 +46,6 @@ export async function search(options: SearchOptions): Promise<Found> {
   let centre = start;
   let { radius } = options;
   let [responses] = await respond([start], true);
-  let found: Found | null = null;
   for (let round = 1; round <= rounds; round++) {
     const drawn = Array.from({ length: points }, () => around(centre, radius, generator));
     const measured = await respond(drawn, false);
@@ -66,11 +62,9 @@ export async function search(options: SearchOptions): Promise<Found> {
     } else {
       radius *= SHRINK.refused;
     }
-    found = { x: centre, responses, cost: cost(responses), surface };
-    onRound?.(round, found);
+    onRound?.(round, { x: centre, cost: cost(responses) });
   }
-  if (!found) throw new Error('a search needs at least one round');
-  return found;
+  return { x: centre, cost: cost(responses) };
 }
 
 function around(centre: readonly number[], radius: number, generator: Generator): number[] {

@@ -9,7 +9,7 @@ export interface TradeOff {
   readonly lost: readonly Outcome[];
 }
 
-/** A number that is asked for alone counts as much as all others together. */
+/** Weight of the log distance of a number that is asked for alone; those of all others together cost about one. */
 const INSISTENCE = 10;
 
 /** The cost with one number weighing most. */

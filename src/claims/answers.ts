@@ -8,7 +8,7 @@ export function answersFrom(claims: readonly Claim[], families: readonly Figures
   const typical = medians(families);
   return claims.map((claim) => {
     if (claim.kind === 'statement') {
-      return { id: claim.id, families: families.length, within: claim.margin(typical) >= 0 };
+      return { id: claim.id, families: families.length, within: claim.margin(typical) > 0 };
     }
     const values = families.map((figures) => claim.of(figures));
     const sorted = Float64Array.from(values.filter((value) => Number.isFinite(value))).sort();

@@ -28,7 +28,7 @@ export interface StatementClaim extends Claimed {
   readonly kind: 'statement';
   /**
    * By how much it holds for figures that are medians over families: the smallest ratio, as a logarithm, between
-   * what must be larger and what must be smaller. 0 or more where it holds; NaN where it cannot be told.
+   * what must be larger and what must be smaller. Above 0 where it holds; NaN where it cannot be told.
    */
   margin(figures: Figures): number;
 }

@@ -7,7 +7,15 @@ export interface CurveShape {
   readonly steepestAt: number;
   /** The greatest fall of the slope before its maximum, or rise after it, as a share of that maximum. */
   readonly secondRise: number;
+  /** The steeper of the two ends, as a share of the maximum: 1 for a straight line. */
+  readonly steeperEnd: number;
 }
+
+const UNDEFINED: CurveShape = {
+  steepestAt: Number.NaN,
+  secondRise: Number.NaN,
+  steeperEnd: Number.NaN,
+};
 
 /** Places at which the slope is taken, evenly in log time from 0 to 1 of the span. */
 const PLACES = 300;
@@ -20,12 +28,12 @@ const KERNEL = Float64Array.from({ length: REACH + 1 }, (_, i) => {
 });
 
 /**
- * The shape of the mean of curves: their rises, spread over log time by a normal kernel. An S has its steepest place
- * inside and one hump. Rises at time 0 are left out, for it has no logarithm; NaN where nothing rises after the first.
+ * The shape of the mean of curves: their rises in log time, smoothed by a normal kernel. An S has its steepest place
+ * inside, one hump, and is less steep at both ends. Rises at time 0 are left out, for it has no logarithm; NaN where nothing rises after the first.
  */
 export function curveShape(curves: readonly StepCurve[]): CurveShape {
   const [first, last] = spanOf(curves);
-  if (!(last > first)) return { steepestAt: Number.NaN, secondRise: Number.NaN };
+  if (!(last > first)) return UNDEFINED;
   const from = log(first);
   const perPlace = PLACES / (log(last) - from);
   const risen = new Float64Array(PLACES + 1);
@@ -41,7 +49,11 @@ export function curveShape(curves: readonly StepCurve[]): CurveShape {
   let top = 0;
   for (let p = 1; p <= PLACES; p++) if (slope[p] > slope[top]) top = p;
   const wrongWay = Math.max(dip(slope, 0, top), dip(slope, PLACES, top));
-  return { steepestAt: top / PLACES, secondRise: wrongWay / slope[top] };
+  return {
+    steepestAt: top / PLACES,
+    secondRise: wrongWay / slope[top],
+    steeperEnd: Math.max(slope[0], slope[PLACES]) / slope[top],
+  };
 }
 
 /** First and last time after 0. */
@@ -56,12 +68,18 @@ function spanOf(curves: readonly StepCurve[]): [number, number] {
   return [first, last];
 }
 
+/** A weighted mean over the places that there are, so that a slope does not end because the curve does. */
 function smoothed(risen: Float64Array): Float64Array {
   return risen.map((_, p) => {
     let sum = 0;
+    let weight = 0;
     const until = Math.min(risen.length - 1, p + REACH);
-    for (let q = Math.max(0, p - REACH); q <= until; q++) sum += risen[q] * KERNEL[Math.abs(q - p)];
-    return sum;
+    for (let q = Math.max(0, p - REACH); q <= until; q++) {
+      const share = KERNEL[Math.abs(q - p)];
+      sum += risen[q] * share;
+      weight += share;
+    }
+    return sum / weight;
   });
 }
 

@@ -21,7 +21,7 @@ type Systems = Readonly<Record<string, SwarmOptions>>;
  *   agent-time to 90% of the best score over the single agent's;
  * - `single…`: the agent that is compared with; `recursive16…`, `shallowest2…`, `narrow…`: as they say;
  * - `paying8.communication`: share of agent-time that a standard swarm of 8 with overhead spends on it;
- * - `standard8.shape.coverage.steepestAt`, `….secondRise`: see `curveShape`.
+ * - `standard8.shape.coverage.steepestAt`, `….secondRise`, `….steeperEnd`: see `curveShape`.
  */
 export function* measuringPostFamily(parameters: Parameters, family: number): Pausing<Figures> {
   const figures: Record<string, number> = {};
@@ -115,5 +115,6 @@ function noteShape(name: string, tally: SystemTally, into: Record<string, number
   for (const [score, shape] of Object.entries(tally.shapes())) {
     into[`${name}.shape.${score}.steepestAt`] = shape.steepestAt;
     into[`${name}.shape.${score}.secondRise`] = shape.secondRise;
+    into[`${name}.shape.${score}.steeperEnd`] = shape.steeperEnd;
   }
 }

@@ -16,13 +16,15 @@ const LITTLE_SCHEDULING = 0.01;
 const END_TENTH = 0.1;
 /** Humps below this share of the largest are noise of 16 graphs, and one region with it. */
 const ONE_REGION = 0.25;
+/** And it is less steep than this share of its maximum at both ends, which a straight line is not. */
+const FLATTER_ENDS = 0.8;
 
 /** From 4 agents the standard swarm is faster than the recursive one at 90% of both scores. */
 export function standardFaster(figures: Figures): number {
   return least(
     SIZES.filter((size) => size >= 4).flatMap((size) =>
       ['coverage', 'best'].map((score) =>
-        ratio(figures, `standard${size}.${score}.0.9`, `recursive${size}.${score}.0.9`),
+        ratio(figures, `recursive${size}.time.${score}.0.9`, `standard${size}.time.${score}.0.9`),
       ),
     ),
   );
@@ -41,7 +43,13 @@ export function curvesShiftEarlier(figures: Figures): number {
     ['coverage', 'best'].flatMap((score) => {
       const at = figures[`${name}.shape.${score}.steepestAt`];
       const second = figures[`${name}.shape.${score}.secondRise`];
-      return [log(at / END_TENTH), log((1 - at) / END_TENTH), log(ONE_REGION / second)];
+      const end = figures[`${name}.shape.${score}.steeperEnd`];
+      return [
+        log(at / END_TENTH),
+        log((1 - at) / END_TENTH),
+        log(ONE_REGION / second),
+        log(FLATTER_ENDS / end),
+      ];
     }),
   );
   return least([...sooner, ...shaped]);

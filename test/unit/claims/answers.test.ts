@@ -47,6 +47,8 @@ describe('answers from families', () => {
     expect(answersFrom([statement], families)).toEqual([{ id: 's', families: 21, within: true }]);
     const reversed: Claim = { ...statement, margin: ({ x }) => 10.5 - x };
     expect(answersFrom([reversed], families)[0].within).toBe(false);
+    const tie: Claim = { ...statement, margin: ({ x }) => x - 11 };
+    expect(answersFrom([tie], families)[0].within).toBe(false);
     const unknown: Claim = { ...statement, margin: () => Number.NaN };
     expect(answersFrom([unknown], families)[0].within).toBe(false);
   });

@@ -2,7 +2,8 @@ import { resamples } from '../estimate.ts';
 import type { Pausing } from '../pausing.ts';
 import { BUDGET_SHARE, budgetsUpTo, firstUsed, largestBudget, valuesWithin } from './budgets.ts';
 import { ratingsOf } from './ratings.ts';
-import { ELO_SYSTEMS, type EloRecords } from './records.ts';
+import { bySystem, ELO_SYSTEMS, type EloRecords } from './records.ts';
+import { separateInterval } from './separate-draws.ts';
 import { type Drawn, type EloSummary, summaries } from './summary.ts';
 import { WinRates } from './win-rates.ts';
 
@@ -26,9 +27,8 @@ export function* takingElo(
 ): Pausing<EloSummary> {
   const budgets = budgetsUpTo(largestBudget(records, share));
   const firstUsedOf = ELO_SYSTEMS.map((system) => firstUsed(records.best[system], budgets));
-  const winRates = new WinRates(
-    ELO_SYSTEMS.flatMap((system) => valuesWithin(records.best[system], budgets)),
-  );
+  const found = bySystem((system) => valuesWithin(records.best[system], budgets));
+  const winRates = new WinRates(ELO_SYSTEMS.flatMap((system) => found[system]));
   yield;
   const chance = winRates.rates();
   if (chance === null) throw new Error('ratings need at least two sessions');
@@ -41,5 +41,10 @@ export function* takingElo(
     yield;
   }
   const systems = summaries(measured, drawn, budgets.length);
-  return { sessions: records.sessions, replicates, budgets, systems };
+  const last = budgets.length - 1;
+  const tracking = {
+    value: systems['group@4'].winRate['pass@1'].value,
+    interval: separateInterval(found['group@4'][last], found['pass@1'][last]),
+  };
+  return { sessions: records.sessions, replicates, budgets, systems, tracking };
 }

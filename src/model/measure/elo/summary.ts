@@ -43,6 +43,11 @@ export interface EloSummary {
   /** Ascending, in agent-time. */
   readonly budgets: Float64Array;
   readonly systems: Readonly<Record<EloSystem, SystemElo>>;
+  /**
+   * Chance of group@4 to beat pass@1 at the largest budget, with the interval that it would have if the sessions of the
+   * two had been drawn separately. They work on the same graphs, so that the interval of `winRate` is far narrower.
+   */
+  readonly tracking: EloFigure;
 }
 
 /** Replicates; null for one that has drawn a single session, and so has no pairs. */

@@ -88,19 +88,19 @@ describe('the margins of statements', () => {
   it('that the standard swarm is faster: least ratio at 4 and more agents', () => {
     const figures = figuresOf(
       sizes.flatMap((k): [string, number][] => [
-        [`standard${k}.coverage.0.9`, 1.5 * k],
-        [`recursive${k}.coverage.0.9`, k],
-        [`standard${k}.best.0.9`, 1.2 * k],
-        [`recursive${k}.best.0.9`, k],
+        [`recursive${k}.time.coverage.0.9`, 1.5 * k],
+        [`standard${k}.time.coverage.0.9`, k],
+        [`recursive${k}.time.best.0.9`, 1.2 * k],
+        [`standard${k}.time.best.0.9`, k],
       ]),
     );
     expect(statements.standardFaster(figures)).toBeCloseTo(Math.log(1.2), 12);
     // Two agents are not spoken of; four are.
-    expect(statements.standardFaster({ ...figures, 'standard2.best.0.9': 0.1 })).toBeCloseTo(
+    expect(statements.standardFaster({ ...figures, 'recursive2.time.best.0.9': 0.1 })).toBeCloseTo(
       Math.log(1.2),
       12,
     );
-    expect(statements.standardFaster({ ...figures, 'standard4.best.0.9': 3.6 })).toBeCloseTo(
+    expect(statements.standardFaster({ ...figures, 'recursive4.time.best.0.9': 3.6 })).toBeCloseTo(
       Math.log(0.9),
       12,
     );
@@ -164,6 +164,7 @@ describe('the margins of statements', () => {
         ...['coverage', 'best'].flatMap((score): [string, number][] => [
           [`${name}.shape.${score}.steepestAt`, 0.5],
           [`${name}.shape.${score}.secondRise`, 0.1],
+          [`${name}.shape.${score}.steeperEnd`, 0.4],
         ]),
       ]),
     );
@@ -172,6 +173,8 @@ describe('the margins of statements', () => {
     expect(statements.curvesShiftEarlier(late)).toBeCloseTo(Math.log(0.5), 12);
     const humps = { ...figures, 'single.shape.coverage.secondRise': 0.5 };
     expect(statements.curvesShiftEarlier(humps)).toBeCloseTo(Math.log(0.5), 12);
+    const straight = { ...figures, 'standard8.shape.best.steeperEnd': 1 };
+    expect(statements.curvesShiftEarlier(straight)).toBeCloseTo(Math.log(0.8), 12);
     const missing = { ...figures, 'standard2.time.best.0.9': Number.NaN };
     expect(statements.curvesShiftEarlier(missing)).toBeNaN();
   });

@@ -14,6 +14,8 @@ function inLogTime(level: (u: number) => number, entries = 2000): StepCurve {
 const logistic = (middle: number, width: number) => (u: number) =>
   1 / (1 + Math.exp(-(u - middle) / width));
 
+const UNDEFINED = { steepestAt: Number.NaN, secondRise: Number.NaN, steeperEnd: Number.NaN };
+
 describe('the shape of a curve in log time', () => {
   it('of an S is one hump, where the S is steepest', () => {
     for (const middle of [0.3, 0.5, 0.8]) {
@@ -42,9 +44,21 @@ describe('the shape of a curve in log time', () => {
     expect(curveShape([slower]).steepestAt).toBe(curveShape([curve]).steepestAt);
   });
 
+  it('of a straight line is as steep at its ends as anywhere', () => {
+    const { steeperEnd, secondRise } = curveShape([inLogTime((u) => u)]);
+    expect(steeperEnd).toBeGreaterThan(0.95);
+    expect(secondRise).toBeLessThan(0.02);
+    expect(curveShape([inLogTime(logistic(0.5, 0.05))]).steeperEnd).toBeLessThan(0.01);
+  });
+
+  it('of a curve that starts steepest has its steepest place there', () => {
+    const { steepestAt } = curveShape([inLogTime((u) => 1 - Math.exp(-4 * u))]);
+    expect(steepestAt).toBeLessThan(0.03);
+  });
+
   it('is undefined without two times after 0', () => {
     const once = { time: Float64Array.of(0, 3), level: Float64Array.of(0.5, 1) };
-    expect(curveShape([once])).toEqual({ steepestAt: Number.NaN, secondRise: Number.NaN });
-    expect(curveShape([])).toEqual({ steepestAt: Number.NaN, secondRise: Number.NaN });
+    expect(curveShape([once])).toEqual(UNDEFINED);
+    expect(curveShape([])).toEqual(UNDEFINED);
   });
 });

