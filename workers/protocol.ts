@@ -2,6 +2,7 @@ import type { Answer as ClaimAnswer, Figures } from '../src/claims/claim.ts';
 import type { Piece } from '../src/claims/piece.ts';
 import type { StudyName } from '../src/claims/studies.ts';
 import type { EloRecords } from '../src/model/measure/elo/records.ts';
+import type { EloSummary } from '../src/model/measure/elo/summary.ts';
 import type { FamilySummary } from '../src/model/measure/family.ts';
 import type { Session } from '../src/model/measure/sessions.ts';
 import type { Parameters } from '../src/model/parameters.ts';
@@ -73,10 +74,23 @@ export interface AnswersResult {
   readonly answers: readonly ClaimAnswer[];
 }
 
+/** The ratings of the systems from neighbouring blocks of sessions, in their order. */
+export interface EloJob {
+  readonly kind: 'elo';
+  readonly records: readonly EloRecords[];
+  /** Bootstrap replicates; 0: no intervals. */
+  readonly replicates: number;
+}
+
+export interface EloResult {
+  readonly kind: 'elo';
+  readonly summary: EloSummary;
+}
+
 /** What figures draw: small, and asked for again with every move of a hand. */
 export type DrawnJob = RaceJob | FamilyJob;
-export type Job = DrawnJob | PieceJob | AnswersJob;
-export type JobResult = RaceResult | FamilyResult | PieceResult | AnswersResult;
+export type Job = DrawnJob | PieceJob | AnswersJob | EloJob;
+export type JobResult = RaceResult | FamilyResult | PieceResult | AnswersResult | EloResult;
 export type ResultOf<J extends Job> = Extract<JobResult, { kind: J['kind'] }>;
 
 /** How far a job is: a share from 0 to 1, and what can be drawn already. */

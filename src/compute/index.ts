@@ -15,6 +15,8 @@ export type {
   AnswersJob,
   AnswersResult,
   DrawnJob,
+  EloJob,
+  EloResult,
   FamilyJob,
   FamilyResult,
   Job,
@@ -34,7 +36,7 @@ export type { Status, UnavailableReason } from './status.ts';
 
 export interface ComputeOptions {
   readonly makeWorker?: MakeWorker;
-  /** Cores of the machine; there is at most one worker per core but one. */
+  /** Cores of the machine; there is at most one worker per core but one, and never more than 8. */
   readonly cores?: number;
   readonly clock?: Clock;
   /** Bounds of the cache of results: how many, and how many bytes of columns. */
@@ -71,12 +73,15 @@ export interface Compute {
 
 const CACHED = { results: 64, bytes: 64 * 2 ** 20 };
 
+/** A list of jobs starts all workers there may be, and each loads the simulator and keeps graphs of its own. */
+const MOST_WORKERS = 8;
+
 /**
- * At most one worker per core but one, and at least one; one where the number of cores is unknown. It needs
- * no other cap, as a worker is made only when more channels ask at once than there are workers.
+ * One worker per core but one, at least one and at most 8; one where the number of cores is unknown. Fewer are made
+ * where fewer jobs are asked for at once.
  */
 export function workersFor(cores: number | undefined): number {
-  return Math.max(1, Math.floor(cores || 1) - 1);
+  return Math.min(MOST_WORKERS, Math.max(1, Math.floor(cores || 1) - 1));
 }
 
 /** Starts nothing by itself: workers come with the first request. */

@@ -79,8 +79,12 @@ export function meanPath(scales: PlotScales, time: Float64Array, mean: Float64Ar
   return path(indices(time, scales)) ?? '';
 }
 
-/** Path of the area between the 10% and the 90% points. */
-export function bandPath(scales: PlotScales, time: Float64Array, band: Band): string {
+/** Path of the area between the lower and the upper ends of what is likely. */
+export function bandPath(
+  scales: PlotScales,
+  time: Float64Array,
+  band: Pick<Band, 'low' | 'high'>,
+): string {
   const path = area<number>()
     .x((i) => scales.x(time[i]))
     .y0((i) => scales.y(band.low[i]))

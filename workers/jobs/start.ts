@@ -1,5 +1,6 @@
 import type { Job, JobResult } from '../protocol.ts';
 import { answers } from './answers.ts';
+import { elo } from './elo.ts';
 import { family } from './family.ts';
 import { piece } from './piece.ts';
 import { race } from './race.ts';
@@ -16,6 +17,8 @@ export function start(job: Job): Running<JobResult> {
       return piece(job);
     case 'answers':
       return answers(job);
+    case 'elo':
+      return elo(job);
     default: {
       const unknown: never = job;
       throw new Error(`there is no job of kind ${JSON.stringify((unknown as Job).kind)}`);

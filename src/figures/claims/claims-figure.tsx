@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { EloFigure } from '../elo/elo-figure.tsx';
 import type { Claims } from './create-claims.ts';
 import './claims.css';
 import { ExactTable } from './exact-table.tsx';
@@ -42,6 +43,7 @@ function Post({ claims, lab }: ClaimsFigureProps) {
       <PostSummary rowOf={rowOf} />
       <RecomputePanel claims={claims} study={study} />
       <PostTable study={study} rowOf={rowOf} lab={lab} />
+      <EloFigure elo={claims.elo} />
     </section>
   );
 }

@@ -78,7 +78,7 @@ export function RecomputePanel({ claims, study }: RecomputePanelProps) {
           </span>
         </span>
       </fieldset>
-      {work.kind === 'trouble' ? <Trouble claims={claims} failure={work.failure} /> : null}
+      {work.kind === 'trouble' ? <Trouble compute={claims} failure={work.failure} /> : null}
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

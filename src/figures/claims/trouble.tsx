@@ -1,20 +1,18 @@
 import { useMessages } from '../../components/messages-context.tsx';
-import type { Failure } from '../../compute/index.ts';
-import type { Claims } from './create-claims.ts';
+import type { Failure, Status } from '../../compute/index.ts';
 import '../../components/notice/notice.css';
 
-/** What went wrong with the computing, and a way to try again where no worker could be had. */
-export function Trouble({
-  claims,
-  failure,
-}: {
-  readonly claims: Claims;
+export interface TroubleProps {
+  readonly compute: { status(): Status; retry(): void };
   readonly failure: Failure;
-}) {
+}
+
+/** What went wrong with the computing, and a way to try again where no worker could be had. */
+export function Trouble({ compute, failure }: TroubleProps) {
   const messages = useMessages();
   const { notices } = messages.page;
   const { recompute: text } = messages.claims;
-  const status = claims.status();
+  const status = compute.status();
   const { unavailable } = notices;
   if (failure.kind === 'failed') {
     return (
@@ -31,7 +29,7 @@ export function Trouble({
       {status.kind === 'unavailable' ? (
         <p className="notice-detail">{unavailable.detail(unavailable.reasons[status.reason])}</p>
       ) : null}
-      <button type="button" className="button" onClick={claims.retry}>
+      <button type="button" className="button" onClick={() => compute.retry()}>
         {unavailable.retry}
       </button>
     </section>

@@ -1,8 +1,9 @@
 import { claims } from './claims.ts';
+import { elo } from './elo.ts';
 import { figure } from './figure.ts';
 import { page } from './page.ts';
 
-export const en = { claims, figure, page };
+export const en = { claims, elo, figure, page };
 
 /**
  * All text of the site that is not prose: one catalogue per language, English giving the shape. A key

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 import { groundOf } from '../../../src/model/measure/graph-measure.ts';
 import { finished } from '../../../src/model/measure/pausing.ts';
+import { GROUND_KEYS, VALUE_KEYS } from '../../../src/model/measure/remembered.ts';
 import { taskScale } from '../../../src/model/measure/score-scale.ts';
 import { PARAMETER_KEYS, type ParameterKey } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
-import {
-  GROUND_KEYS,
-  rememberedGround,
-  rememberedTaskScale,
-  VALUE_KEYS,
-} from '../../../workers/jobs/remembered.ts';
+import { rememberedGround, rememberedTaskScale } from '../../../workers/jobs/remembered.ts';
 
 const small = { ...PRESETS.september, steps: 60 };
 

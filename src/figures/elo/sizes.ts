@@ -1,0 +1,9 @@
+/** Sessions of each system that a reader can ask for, and those that a page computes by itself. */
+export const SESSIONS = [100, 400, 1000] as const;
+export const USUAL_SESSIONS = 400;
+/** A first picture is drawn from so many, without intervals. */
+export const FIRST_SESSIONS = 100;
+/** Sessions that one worker runs at a stretch: some hundredths of a second. */
+export const BLOCK = 20;
+/** Bootstrap replicates behind the bands and intervals. */
+export const REPLICATES = 200;
