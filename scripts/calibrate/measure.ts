@@ -1,4 +1,5 @@
 import type { Figures } from '../../src/claims/claim.ts';
+import { eloPieces } from '../../src/claims/elo-pieces.ts';
 import type { Piece } from '../../src/claims/piece.ts';
 import { spread } from '../../src/cli/spread/spread.ts';
 import { takingElo } from '../../src/model/measure/elo/elo.ts';
@@ -30,14 +31,9 @@ export async function measured(
   const pieces = settings.map((parameters): Piece[] => {
     const list: Piece[] = [];
     for (let f = 0; f < families; f++) list.push({ study: 'post', parameters, family: first + f });
-    for (let s = 0; s < sessions; s += SESSIONS_A_PIECE) {
-      const count = Math.min(SESSIONS_A_PIECE, sessions - s);
-      list.push({
-        study: 'elo',
-        parameters,
-        first: (first * FAMILY_SIZE) / ELO_MEMBERS + s,
-        sessions: count,
-      });
+    if (sessions > 0) {
+      const from = (first * FAMILY_SIZE) / ELO_MEMBERS;
+      list.push(...eloPieces(parameters, from, sessions, SESSIONS_A_PIECE));
     }
     return list;
   });

@@ -1,20 +1,17 @@
 import type { Answer, Claim } from '../claims/claim.ts';
+import type { Piece } from '../claims/piece.ts';
+import { agreements } from '../claims/september/agreement.ts';
 import { STUDIES, STUDY_NAMES, type StudyName } from '../claims/studies.ts';
-import { finished } from '../model/measure/pausing.ts';
-import {
-  isParameterKey,
-  PARAMETERS,
-  type ParameterKey,
-  type Parameters,
-} from '../model/parameters.ts';
+import { PARAMETERS, type ParameterKey, type Parameters } from '../model/parameters.ts';
 import { type Arguments, chosen, type Option } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { note } from './notes.ts';
 import { FORMAT, PRESET, SEED, SET } from './options.ts';
 import { type Cell, csv, jsonRows, print } from './print.ts';
-import { progress } from './progress.ts';
-import { settings } from './settings.ts';
+import { carried, progress } from './progress.ts';
+import { namedBySet, settings } from './settings.ts';
 import { spread } from './spread/spread.ts';
+import { THREADS, threadsOf } from './threads.ts';
 import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -37,11 +34,6 @@ const SESSIONS: Option = {
   name: '--sessions',
   value: 'R',
   help: `Elo sessions of each system, 2 to 100000 (usually ${usual('sessions')}).`,
-};
-const THREADS: Option = {
-  name: '--threads',
-  value: 'N',
-  help: 'Threads that compute, 1 to 1024 (usually as many as there are processors); the output is the same.',
 };
 const OPTIONS = [WHOSE, FAMILIES, SESSIONS, SEED, SET, THREADS, FORMAT];
 
@@ -72,20 +64,30 @@ async function runClaims(args: Arguments, output: Output): Promise<void> {
     families: wholeNumber(args, FAMILIES.name, [1, 65_536], study.usual.families),
     sessions: wholeNumber(args, SESSIONS.name, [2, 100_000], study.usual.sessions),
   };
-  const threads = wholeNumber(args, THREADS.name, [1, 1024], 0);
   const changed = changes(args, study.parameters);
   const pieces = study
     .pieces(size)
     .map((piece) => ({ ...piece, parameters: { ...piece.parameters, ...changed } }));
-  const bar = progress(output, `parts of ${name}’s claims`, pieces.length);
+  const values = await measured(
+    pieces,
+    `parts of ${name}’s claims`,
+    threadsOf(args, output),
+    output,
+  );
+  const answers = carried(
+    study.concluding(pieces, values),
+    progress(output, `steps to ${name}’s answers`, null),
+  );
+  const text = format === 'json' ? jsonRows(answers) : csv(COLUMNS, answers.map(cells));
+  await print(output, text);
+  note(output, verdict(name, study.claims, answers));
+}
+
+/** The pieces' values, with their progress; `what` is counted. */
+async function measured(pieces: readonly Piece[], what: string, threads: number, output: Output) {
+  const bar = progress(output, what, pieces.length);
   try {
-    const options = { onDone: bar.step, ...(threads > 0 ? { threads } : {}) };
-    const values = await spread(pieces, options);
-    const answers = finished(study.concluding(pieces, values));
-    bar.end();
-    const text = format === 'json' ? jsonRows(answers) : csv(COLUMNS, answers.map(cells));
-    await print(output, text);
-    note(output, verdict(name, study.claims, answers));
+    return await spread(pieces, { threads, onDone: bar.step });
   } finally {
     bar.end();
   }
@@ -96,9 +98,7 @@ const SAID: readonly ParameterKey[] = ['swarm', 'agents', 'sessions', 'overhead'
 
 /** The parameters that differ from those of the claims. Throws a UsageError for one that would change nothing. */
 function changes(args: Arguments, published: Parameters): Partial<Parameters> {
-  for (const text of args.texts(SET.name)) {
-    const name = text.slice(0, text.indexOf('=')).trim();
-    if (!isParameterKey(name)) continue;
+  for (const name of namedBySet(args)) {
     if (SAID.includes(name) || PARAMETERS[name].group === 'measure') {
       throw new UsageError(`--set ${name} changes nothing in claims, each of which says it itself`);
     }
@@ -114,19 +114,16 @@ function cells(answer: Answer): Cell[] {
   return COLUMNS.map((column) => values[column] ?? null);
 }
 
-/** How many agree. A definition is listed, and not counted. */
+/** How many agree, by the criterion that each study is read by. A definition is listed, and not counted. */
 function verdict(name: StudyName, claims: readonly Claim[], answers: readonly Answer[]): string {
+  if (name === 'september') {
+    const all = agreements(answers);
+    const agreeing = all.filter(({ agrees }) => agrees);
+    return `${agreeing.length} of ${all.length} figures are within 2% of the table or inside its interval`;
+  }
   const tally = (kind: Claim['kind']) => {
     const all = answers.filter((_, i) => claims[i].kind === kind);
-    return { all: all.length, within: all.filter((answer) => answer.within).length };
+    return `${all.filter((answer) => answer.within).length} of ${all.length}`;
   };
-  const numbers = tally('number');
-  const statements = tally('statement');
-  const where =
-    name === 'september'
-      ? 'the 95% interval of the mean over families'
-      : 'the 5% to 95% range of single families';
-  const inside = `${numbers.within} of ${numbers.all} published numbers lie within ${where}`;
-  if (statements.all === 0) return inside;
-  return `${inside}; ${statements.within} of ${statements.all} statements hold`;
+  return `${tally('number')} published numbers lie within the 5% to 95% range of single families; ${tally('statement')} statements hold`;
 }

@@ -1,14 +1,16 @@
+import { eloPieces } from '../claims/elo-pieces.ts';
 import { takingElo } from '../model/measure/elo/elo.ts';
-import { takingEloRecords } from '../model/measure/elo/records.ts';
-import type { Pausing } from '../model/measure/pausing.ts';
-import { isParameterKey, PARAMETERS, type ParameterKey } from '../model/parameters.ts';
+import { type EloRecords, joinEloRecords } from '../model/measure/elo/records.ts';
+import { PARAMETERS, type ParameterKey, type Parameters } from '../model/parameters.ts';
 import { type Arguments, chosen, type Option } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { eloFields, eloRows, systemRows } from './elo-report.ts';
 import { FORMAT, PRESET, SEED, SET } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
-import { type Progress, progress } from './progress.ts';
-import { settings } from './settings.ts';
+import { carried, progress } from './progress.ts';
+import { namedBySet, settings } from './settings.ts';
+import { spread } from './spread/spread.ts';
+import { THREADS, threadsOf } from './threads.ts';
 import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -22,7 +24,11 @@ const REPLICATES = {
   value: 'N',
   help: 'Bootstrap replicates over sessions, 0 to 10000 (the default is 200; 0: no intervals).',
 };
-const OPTIONS: readonly Option[] = [PRESET, SEED, SET, SESSIONS, REPLICATES, FORMAT];
+const ELO_FORMAT = {
+  ...FORMAT,
+  help: 'json prints all of it, csv the curves alone (the default is json).',
+};
+const OPTIONS: readonly Option[] = [PRESET, SEED, SET, SESSIONS, REPLICATES, THREADS, ELO_FORMAT];
 
 export const eloCommand: Command = {
   name: 'elo',
@@ -32,7 +38,7 @@ export const eloCommand: Command = {
   details: [
     'Session s of every system grows graphs 4s to 4s + 3 and works on as many of them as it has members, without overhead. Budgets are 31 over three decades, in agent-time; the largest, budget, is 0.63 of the mean work of a graph. What a session has found within a budget is the largest value among finished steps, never below the root’s 0.',
     'selfElo rates a system’s budgets against each other (0 at the first), jointElo all systems at all budgets (0 for pass@1 at the first). inflection is the last budget at which self-Elo climbs faster than 400 per decade, the first one when it does so nowhere (value: the median over the bootstrap); firstSlope and lastSlope are Elo per decade over the first half decade and the last decade; lead is joint Elo at the largest budget less pass@1’s, paired. winRates at the largest budget: the system named first against the second. Intervals are 95%, from a bootstrap over sessions. statements tells what decides the two claims on Elo: they hold where margin is 0 or more.',
-    '--format csv prints the curves, one row for each system and budget.',
+    'With --format csv a row is a system at a budget.',
   ],
   setsParameters: true,
   run: runElo,
@@ -43,11 +49,9 @@ async function runElo(args: Arguments, output: Output): Promise<void> {
   const sessions = wholeNumber(args, SESSIONS.name, [2, 100_000], 5000);
   const replicates = wholeNumber(args, REPLICATES.name, [0, 10_000], 200);
   const parameters = settings(args, OPTIONS);
-  for (const text of args.texts(SET.name)) refuseIdle(text.slice(0, text.indexOf('=')).trim());
-  const records = carried(
-    takingEloRecords(parameters, 0, sessions),
-    progress(output, 'sessions', sessions),
-  );
+  namedBySet(args).forEach(refuseIdle);
+  const threads = threadsOf(args, output);
+  const records = await spreadSessions(parameters, sessions, threads, output);
   const summary = carried(
     takingElo(records, { replicates }),
     progress(output, 'replicates', replicates),
@@ -60,14 +64,19 @@ async function runElo(args: Arguments, output: Output): Promise<void> {
   await print(output, csv(Object.keys(rows[0]), rows.map(Object.values)));
 }
 
-/** Carries a computation through, which pauses once for each of what is counted. */
-function carried<T>(computation: Pausing<T>, bar: Progress): T {
+/** Runs the sessions on all cores. */
+async function spreadSessions(
+  parameters: Parameters,
+  sessions: number,
+  threads: number,
+  output: Output,
+): Promise<EloRecords> {
+  const pieces = eloPieces(parameters, 0, sessions);
+  const bar = progress(output, 'sessions', sessions);
   try {
-    for (let done = 1; ; done++) {
-      const step = computation.next();
-      if (step.done) return step.value;
-      bar.step(done);
-    }
+    // Pieces are about equally large.
+    const onDone = (done: number) => bar.step(Math.floor((done / pieces.length) * sessions));
+    return joinEloRecords((await spread(pieces, { threads, onDone })) as EloRecords[]);
   } finally {
     bar.end();
   }
@@ -78,8 +87,7 @@ const GROUPS: readonly string[] = ['task', 'shape', 'value', 'duration'];
 const CHOICES: readonly ParameterKey[] = ['rule', 'baseline', 'dispatch'];
 
 /** Throws a UsageError for a parameter that would change nothing. */
-function refuseIdle(name: string): void {
-  if (!isParameterKey(name)) return;
+function refuseIdle(name: ParameterKey): void {
   const { group } = PARAMETERS[name];
   if (GROUPS.includes(group) || CHOICES.includes(name)) return;
   const why =

@@ -1,6 +1,8 @@
 import type { TaskGraph } from '../model/graph/task-graph.ts';
-import type { Parameters } from '../model/parameters.ts';
+import { PARAMETERS, type Parameters } from '../model/parameters.ts';
+import type { Arguments } from './arguments.ts';
 import type { Output } from './command.ts';
+import { namedBySet } from './settings.ts';
 
 /** Says on standard error what is used instead of what was asked, where that is no error. */
 export function note(output: Output, sentence: string): void {
@@ -35,4 +37,20 @@ export function noteAgents(
       `${agents} agents are ${each} for each of ${sessions} sessions; the rest is set aside`,
     );
   }
+}
+
+/** For shares and laws of overhead that are set where nobody pays any. */
+export function noteOverhead(
+  args: Arguments,
+  { overhead }: Pick<Parameters, 'overhead'>,
+  output: Output,
+): void {
+  if (overhead) return;
+  const idle = namedBySet(args).filter(
+    (key) => key !== 'overhead' && PARAMETERS[key].group === 'overhead',
+  );
+  if (idle.length === 0) return;
+  const names = new Intl.ListFormat('en').format(idle);
+  const are = idle.length > 1 ? 'are' : 'is';
+  note(output, `${names} ${are} set aside while overhead is off; --set overhead=on turns it on`);
 }

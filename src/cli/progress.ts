@@ -1,3 +1,4 @@
+import type { Pausing } from '../model/measure/pausing.ts';
 import type { Output } from './command.ts';
 
 /** How far a long command has come, on standard error. */
@@ -15,12 +16,13 @@ const ERASE_LINE = '\r\u001b[K';
 
 /**
  * On a terminal one line that overwrites itself; elsewhere a whole line every ten seconds, so that a short command
- * says nothing. `what` is a noun in lower case, `total` what `step` counts up to, `now` a clock in milliseconds.
+ * says nothing. `what` is a noun in lower case, `total` what `step` counts up to, null where nobody knows, `now` a
+ * clock in milliseconds.
  */
 export function progress(
   output: Output,
   what: string,
-  total: number,
+  total: number | null,
   now: () => number = Date.now,
 ): Progress {
   const terminal = output.terminal === true;
@@ -33,7 +35,8 @@ export function progress(
       const time = now();
       if (time - last < between) return;
       last = time;
-      const line = `${what}: ${done} of ${total}${remaining(done, total, time - began)}`;
+      const rest = total === null ? '' : ` of ${total}${remaining(done, total, time - began)}`;
+      const line = `${what}: ${done}${rest}`;
       output.err(terminal ? `${ERASE_LINE}${line}` : `${line}\n`);
       shown = true;
     },
@@ -42,6 +45,19 @@ export function progress(
       shown = false;
     },
   };
+}
+
+/** Carries a computation through, counting its pauses, and ends the progress. */
+export function carried<T>(computation: Pausing<T>, bar: Progress): T {
+  try {
+    for (let pauses = 1; ; pauses++) {
+      const step = computation.next();
+      if (step.done) return step.value;
+      bar.step(pauses);
+    }
+  } finally {
+    bar.end();
+  }
 }
 
 /** As if the rest took as long for each as what is done. */

@@ -8,13 +8,17 @@ import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { blaming, readGraphFile } from './graph-file.ts';
 import { checkedSwarm, ImportedRuns, importedSwarm } from './imported-runs.ts';
-import { note, noteAgents, noteGrowth } from './notes.ts';
+import { note, noteAgents, noteGrowth, noteOverhead } from './notes.ts';
 import { AGENTS, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
 import { type FinishedRun, runFields, type ScheduledStep, schedule } from './run-report.ts';
 import { settings } from './settings.ts';
 
-const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS, ...RUN_OPTIONS, FORMAT];
+const RUN_FORMAT = {
+  ...FORMAT,
+  help: 'json prints all of it, csv the schedule alone (the default is json).',
+};
+const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS, ...RUN_OPTIONS, RUN_FORMAT];
 
 export const runCommand: Command = {
   name: 'run',
@@ -23,7 +27,7 @@ export const runCommand: Command = {
   options: OPTIONS,
   details: [
     ...RUN_DETAILS,
-    'reach is the first time at which each share of the steps is finished, best the first time at which the best score is at a level (null when steps carry no value, or for a level that is never reached). The schedule is sorted by start; with --format csv it is printed alone. With several sessions totals are sums, reach and best those of the best session, and rows say their session, in which agents are numbered.',
+    'reach is the first time at which each share of the steps is finished, best the first time at which the best score is at a level (null when steps carry no value, or for a level that is never reached). The schedule is sorted by start. With several sessions totals are sums, reach and best those of the best session, and rows say their session, in which agents are numbered.',
   ],
   setsParameters: true,
   run: runRun,
@@ -36,6 +40,7 @@ async function runRun(args: Arguments, output: Output): Promise<void> {
   const finished =
     file === null ? onGrown(parameters, output) : onImported(parameters, file, output);
   noteAgents(parameters, parameters.agents, output);
+  noteOverhead(args, parameters, output);
   const columns = finished.several
     ? (['session', 'step', 'agent', 'start', 'end'] as const)
     : (['step', 'agent', 'start', 'end'] as const);

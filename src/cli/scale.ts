@@ -5,19 +5,19 @@ import {
   workAndSpan,
 } from '../model/measure/bounds.ts';
 import type { Parameters } from '../model/parameters.ts';
-import { parseParameter } from '../model/parse-parameters.ts';
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
 import { blaming, readGraphFile } from './graph-file.ts';
 import { ImportedRuns, importedSwarm } from './imported-runs.ts';
-import { note, noteAgents } from './notes.ts';
+import { note, noteAgents, noteOverhead } from './notes.ts';
 import { AGENTS_LIST, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonRows, print } from './print.ts';
 import { coverageReach } from './run-report.ts';
 import { settings } from './settings.ts';
 import { flatten, type ScaleRow } from './table.ts';
 import { UsageError } from './usage-error.ts';
+import { valueList } from './value-list.ts';
 
 const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS_LIST, ...RUN_OPTIONS, FORMAT];
 
@@ -44,6 +44,7 @@ async function runScale(args: Arguments, output: Output): Promise<void> {
       ? familyRows(parameters, sizes, output)
       : importedRows(parameters, file, sizes, output);
   for (const agents of sizes) noteAgents(parameters, agents, output);
+  noteOverhead(args, parameters, output);
   if (format === 'json') {
     await print(output, jsonRows(rows));
     return;
@@ -58,11 +59,7 @@ function agentCounts(args: Arguments): number[] {
   if (args.texts('--set').some((set) => /^\s*agents\s*=/.test(set))) {
     throw new UsageError('agents is set by --agents and by --set');
   }
-  return text.split(',').map((each) => {
-    const parsed = parseParameter('agents', each);
-    if (parsed.kind === 'invalid') throw new UsageError(`--agents: ${parsed.reason}`);
-    return parsed.value;
-  });
+  return valueList('agents', text, AGENTS_LIST.name).map(Number);
 }
 
 function importedRows(

@@ -38,6 +38,16 @@ export function settings(args: Arguments, options: readonly Option[]): Parameter
     : parameters;
 }
 
+/** The parameters that `--set` names, in the order given; a name that is none is left to `settings` to refuse. */
+export function namedBySet(args: Arguments): ParameterKey[] {
+  return args.texts(SET.name).map(nameIn).filter(isParameterKey);
+}
+
+/** What stands before the equals sign, or the whole text. */
+function nameIn(text: string): string {
+  return text.split('=', 1)[0].trim();
+}
+
 /** Parameters given so far, each at most once. */
 class Given {
   readonly values: { [K in ParameterKey]?: Parameters[K] } = {};
@@ -67,7 +77,7 @@ class Given {
 function setByName(given: Given, text: string): void {
   const equals = text.indexOf('=');
   if (equals < 0) throw new UsageError(`--set takes NAME=VALUE, not ${quoted(text)}`);
-  const name = text.slice(0, equals).trim();
+  const name = nameIn(text);
   if (!isParameterKey(name)) {
     throw new UsageError(
       `--set: there is no parameter ${quoted(name)}${didYouMean(name, PARAMETER_KEYS)}`,

@@ -1,7 +1,7 @@
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
-import { noteAgents } from './notes.ts';
+import { noteAgents, noteOverhead } from './notes.ts';
 import { AGENTS_LIST, FORMAT, MODEL_OPTIONS, RUN_OPTIONS, SET } from './options.ts';
 import { progress } from './progress.ts';
 import { Remembered } from './remembered.ts';
@@ -19,7 +19,11 @@ const SHARD = {
   value: 'I/N',
   help: 'Prints part I of N only. The parts in order from 1 to N are the whole, byte for byte.',
 };
-const SWEEP_FORMAT = { ...FORMAT, value: 'json|csv|jsonl' };
+const SWEEP_FORMAT = {
+  ...FORMAT,
+  value: 'json|csv|jsonl',
+  help: 'How the table is printed (the default is json, a list; jsonl is a row on each line).',
+};
 const OPTIONS = [
   ...MODEL_OPTIONS.map((option) => (option === SET ? SET_LIST : option)),
   AGENTS_LIST,
@@ -60,6 +64,7 @@ async function runSweep(args: Arguments, output: Output): Promise<void> {
       const parameters = cells.at(combination);
       const rows = familyRows(parameters, sizes, notes, remembered);
       for (const agents of sizes) noteAgents(parameters, agents, notes);
+      noteOverhead(args, parameters, notes);
       const texts = rows.map((row, i) => {
         const place = { first: cell + i === 0, last: cell + i === cells.count - 1 };
         return format({ keys: cells.keys, parameters, row }, place);

@@ -5,6 +5,7 @@ import type { Parameters } from '../../model/parameters.ts';
 import { PRESETS } from '../../model/presets.ts';
 import { answersFrom } from '../answers.ts';
 import type { Answer, Figures } from '../claim.ts';
+import { eloPieces } from '../elo-pieces.ts';
 import type { Piece } from '../piece.ts';
 import type { Study, StudySize } from '../study.ts';
 import { POST_CLAIMS } from './claims.ts';
@@ -38,9 +39,6 @@ function postPieces(parameters: Parameters, { families, sessions }: StudySize): 
   for (let family = 0; family < families; family++) {
     pieces.push({ study: 'post', parameters, family });
   }
-  for (let first = 0; first < sessions; first += SESSIONS_A_PIECE) {
-    const count = Math.min(SESSIONS_A_PIECE, sessions - first);
-    pieces.push({ study: 'elo', parameters, first, sessions: count });
-  }
+  if (sessions > 0) pieces.push(...eloPieces(parameters, 0, sessions, SESSIONS_A_PIECE));
   return pieces;
 }

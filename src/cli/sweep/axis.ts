@@ -1,8 +1,8 @@
 import { isParameterKey, PARAMETER_KEYS, type ParameterKey } from '../../model/parameters.ts';
-import { parseParameter } from '../../model/parse-parameters.ts';
 import { quoted } from '../../model/quoted.ts';
 import { AGENTS_LIST, SET } from '../options.ts';
 import { didYouMean, UsageError } from '../usage-error.ts';
+import { valueList } from '../value-list.ts';
 
 /** One direction of a sweep: a parameter and the values it takes, as texts that are accepted. */
 export interface Axis {
@@ -10,7 +10,7 @@ export interface Axis {
   readonly texts: readonly string[];
 }
 
-/** NAME=VALUE,VALUE,… Throws a UsageError for an unknown name and as `listOf` does. */
+/** NAME=VALUE,VALUE,… Throws a UsageError for an unknown name and as `valueList` does. */
 export function axisOf(text: string): Axis {
   const equals = text.indexOf('=');
   if (equals < 0) throw new UsageError(`--set takes NAME=VALUE,VALUE,…, not ${quoted(text)}`);
@@ -21,28 +21,11 @@ export function axisOf(text: string): Axis {
     );
   }
   if (name === 'agents') throw new UsageError('agents is set by --agents, not by --set');
-  return { key: name, texts: listOf(name, text.slice(equals + 1), SET.name) };
+  return { key: name, texts: valueList(name, text.slice(equals + 1), SET.name) };
 }
 
-/** K,K,… Throws a UsageError when it is not there, and as `listOf` does. */
+/** K,K,… Throws a UsageError when it is not there, and as `valueList` does. */
 export function agentsAxis(list: string | null): Axis {
   if (list === null) throw new UsageError('sweep needs numbers of agents: --agents 1,4,16,64');
-  return { key: 'agents', texts: listOf('agents', list, AGENTS_LIST.name) };
-}
-
-/** Throws a UsageError for an empty item, a value that is not accepted, and one that is there twice. */
-function listOf(key: ParameterKey, list: string, option: string): string[] {
-  const texts = list.split(',').map((text) => text.trim());
-  const values = new Set<unknown>();
-  for (const text of texts) {
-    // Where a parameter may be unset nothing would stand for none, and a comma too many for a value.
-    if (text === '') throw new UsageError(`${option}: ${key} has an empty item in ${quoted(list)}`);
-    const parsed = parseParameter(key, text);
-    if (parsed.kind === 'invalid') throw new UsageError(`${option}: ${parsed.reason}`);
-    if (values.has(parsed.value)) {
-      throw new UsageError(`${option}: ${key} takes ${text} twice in ${quoted(list)}`);
-    }
-    values.add(parsed.value);
-  }
-  return texts;
+  return { key: 'agents', texts: valueList('agents', list, AGENTS_LIST.name) };
 }

@@ -149,10 +149,8 @@ describe('arguments that cannot be used get one line and exit code 2', () => {
       'layers belongs to grown graphs, and --graph reads one',
     ],
     [['scale'], 'scale needs numbers of agents: --agents 1,2,4,8,16'],
-    [
-      ['scale', '--agents', '1,,2'],
-      '--agents: agents must be a whole number from 1 to 65536, not ""',
-    ],
+    [['scale', '--agents', '1,,2'], '--agents: agents has an empty item in "1,,2"'],
+    [['scale', '--agents', '4,2, 4.0'], '--agents: agents takes 4.0 twice in "4,2, 4.0"'],
     [
       ['scale', '--agents', '1,two'],
       '--agents: agents must be a whole number from 1 to 65536, not "two"',
@@ -220,6 +218,22 @@ describe('help', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`usage: npm run -s swarm -- ${name} `);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it.each([
+    ['run', 'json prints all of it, csv the schedule alone (the default is json).'],
+    ['scale', 'How the table is printed (the default is json).'],
+    ['claims', 'How the table is printed (the default is json).'],
+    ['elo', 'json prints all of it, csv the curves alone (the default is json).'],
+    [
+      'sweep',
+      'How the table is printed (the default is json, a list; jsonl is a row on each line).',
+    ],
+  ])('of %s tells what its formats print', async (name, sentence) => {
+    const { out } = await call(name, '--help');
+    expect(out.replace(/\s+/g, ' ')).toMatch(
+      new RegExp(`--format json\\|csv\\S* ${escaped(sentence)}`),
+    );
   });
 
   it('names every parameter that --set takes, with its bounds and value', async () => {

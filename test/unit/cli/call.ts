@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { swarm } from '../../../src/cli/swarm.ts';
 
 export interface Called {
@@ -22,6 +23,21 @@ export async function call(...args: string[]): Promise<Called> {
     },
   });
   return { code, out, err };
+}
+
+/** Calls it with a clock on which so much time passes that every step of its progress is a line, and gives the lines. */
+export async function progressOf(...args: string[]): Promise<string[]> {
+  let now = 0;
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 60_000;
+    return now;
+  });
+  try {
+    const { err } = await call(...args);
+    return err.split('\n').map((line) => line.replace(/, about .*/, ''));
+  } finally {
+    clock.mockRestore();
+  }
 }
 
 /** What a command that succeeds in silence prints, parsed. */

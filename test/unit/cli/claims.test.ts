@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { agreements } from '../../../src/claims/september/agreement.ts';
 import { septemberStudy } from '../../../src/claims/september/study.ts';
-import { call, refused } from './call.ts';
+import { call, progressOf, refused } from './call.ts';
 
 /** September's claims on tasks small enough for a test. */
-const SMALL = ['claims', '--preset', 'september', '--families', '2', '--set', 'steps=20'];
+const SMALL = ['claims', '--preset', 'september', '--families', '3', '--set', 'steps=20'];
 
 interface Row {
   id: string;
@@ -40,13 +41,26 @@ describe('claims', () => {
     }
     expect(rows.find(({ id }) => id === 'standard16-speedupCoverage50')).toMatchObject({
       published: 12.56325,
-      families: 2,
+      families: 3,
       within: false,
     });
-    const within = rows.filter((row) => row.within).length;
+    const agreeing = agreements(rows).filter(({ agrees }) => agrees).length;
+    // Not how many our own interval holds.
+    expect(agreeing).not.toBe(rows.filter((row) => row.within).length);
     expect(err).toBe(
-      `note: ${within} of 134 published numbers lie within the 95% interval of the mean over families\n`,
+      `note: ${agreeing} of 134 figures are within 2% of the table or inside its interval\n`,
     );
+  });
+
+  it('says how far it is with its parts, and then with the answers', async () => {
+    const lines = await progressOf(...SMALL, '--threads', '1');
+    expect(lines.slice(0, 4)).toEqual([
+      'parts of september’s claims: 1 of 3',
+      'parts of september’s claims: 2 of 3',
+      'parts of september’s claims: 3 of 3',
+      'steps to september’s answers: 1',
+    ]);
+    expect(lines).toContain('steps to september’s answers: 134');
   });
 
   it('prints the same as a table, with empty cells for what is not there', async () => {

@@ -3,7 +3,7 @@ import { takingElo } from '../../../src/model/measure/elo/elo.ts';
 import { ELO_SYSTEMS, takingEloRecords } from '../../../src/model/measure/elo/records.ts';
 import { finished } from '../../../src/model/measure/pausing.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
-import { call, json, refused } from './call.ts';
+import { call, json, progressOf, refused } from './call.ts';
 
 const SMALL = ['--sessions', '12', '--set', 'meanSteps=60', '--set', 'meanLayers=6'];
 const elo = (...args: string[]) => call('elo', ...SMALL, ...args);
@@ -63,6 +63,19 @@ describe('elo', () => {
     expect(map.systems[0].lastSlope).toMatchObject({ low: null, high: null });
   });
 
+  it('says of how many sessions and replicates how many are through', async () => {
+    const small = ['elo', '--set', 'steps=30', '--sessions', '150', '--threads', '1'];
+    expect(await progressOf(...small, '--replicates', '3')).toEqual([
+      'sessions: 75 of 150',
+      'sessions: 150 of 150',
+      'replicates: 1 of 3',
+      'replicates: 2 of 3',
+      'replicates: 3 of 3',
+      '',
+    ]);
+    expect((await progressOf(...small, '--replicates', '0')).slice(2)).toEqual(['']);
+  });
+
   it('prints the curves as a table', async () => {
     const { out } = await elo('--replicates', '3', '--format', 'csv');
     const lines = out.trimEnd().split('\n');
@@ -82,6 +95,7 @@ describe('elo', () => {
     expect(await refused('elo', '--sessions', '1')).toBe(
       '--sessions must be a whole number from 2 to 100000, not "1"',
     );
+    expect(await refused('elo', '--threads', '0')).toMatch(/^--threads must be .* not "0"$/);
     expect(await refused('elo', '--replicates', '1.5')).toContain('--replicates must be');
     expect(await refused('elo', '--set', 'agents=8')).toBe(
       '--set agents changes nothing in elo, where the four systems say who works',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progress } from '../../../src/cli/progress.ts';
+import { carried, progress } from '../../../src/cli/progress.ts';
 
 /** What progress writes when it is told, at each of these seconds, how much is done. */
 function written(terminal: boolean, steps: readonly (readonly [second: number, done: number])[]) {
@@ -42,5 +42,33 @@ describe('progress', () => {
       'sessions: 84 of 400, about 79 s left\n',
     ]);
     expect(written(false, steps.slice(0, 1))).toEqual([]);
+  });
+
+  it('counts without an end where nobody knows it', () => {
+    const texts: string[] = [];
+    let time = 0;
+    const output = {
+      terminal: true,
+      out: () => undefined,
+      err: (text: string) => void texts.push(text),
+    };
+    const bar = progress(output, 'steps', null, () => time);
+    time = 1000;
+    bar.step(7);
+    expect(texts).toEqual(['\r\u001b[Ksteps: 7']);
+  });
+
+  it('of a computation is how often it has paused, and ends with it, well or not', () => {
+    const told: (number | string)[] = [];
+    const bar = { step: (done: number) => void told.push(done), end: () => void told.push('end') };
+    function* computing(fails: boolean) {
+      yield;
+      yield;
+      if (fails) throw new Error('no luck');
+      return 'result';
+    }
+    expect(carried(computing(false), bar)).toBe('result');
+    expect(() => carried(computing(true), bar)).toThrow('no luck');
+    expect(told).toEqual([1, 2, 'end', 1, 2, 'end']);
   });
 });

@@ -33,6 +33,24 @@ describe('pieces on several threads', { timeout: 60_000 }, () => {
   });
 });
 
+describe('threads of which one cannot be started', { timeout: 60_000 }, () => {
+  it('are all ended, and the sentence says why', async () => {
+    const begun: Worker[] = [];
+    const startThread = () => {
+      if (begun.length === 2) throw new Error('no more memory\n at …');
+      const worker = new Worker('setInterval(() => {}, 1000)', { eval: true, execArgv: [] });
+      begun.push(worker);
+      return worker;
+    };
+    const four = Array.from({ length: 16 }, (_, family) => pieceOf(family));
+    expect(await failure(spread(four, { threads: 4, startThread }))).toBe(
+      'a thread could not be started: no more memory',
+    );
+    // A thread that has ended has no number any more.
+    expect(begun.map(({ threadId }) => threadId)).toEqual([-1, -1]);
+  });
+});
+
 describe('handing out', { timeout: 60_000 }, () => {
   const threads: Worker[] = [];
   afterEach(async () => {

@@ -67,6 +67,17 @@ describe('a list of jobs', () => {
     expect(none.heard).toEqual(['results ']);
   });
 
+  it('starts eight workers at most, however many cores there are', async () => {
+    bench = new Bench({ cores: 64 });
+    const seeds = Array.from({ length: 20 }, (_, i) => 30 + i);
+    const { heard } = spread(seeds);
+    await bench.quiet();
+    expect(bench.given).toEqual(seeds.slice(0, 8));
+    await answerAll();
+    expect(bench.workers).toHaveLength(8);
+    expect(heard).toEqual([`results ${seeds}`]);
+  });
+
   it('counts the shares of the jobs under way, and does not take back what it said', async () => {
     bench = new Bench({ cores: 3 });
     const { progress } = spread([1, 2, 3, 4]);

@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 describe('how many workers', () => {
-  it('is one per core but one, and at least one', () => {
+  it('is one per core but one, at least one and at most eight', () => {
     bench = new Bench();
-    expect([undefined, 0, Number.NaN, 1, 2, 3, 8, 9, 64].map(workersFor)).toEqual([
-      1, 1, 1, 1, 1, 2, 7, 8, 63,
+    expect([undefined, 0, Number.NaN, 1, 2, 3, 8, 9, 10, 64].map(workersFor)).toEqual([
+      1, 1, 1, 1, 1, 2, 7, 8, 8, 8,
     ]);
   });
 

@@ -18,7 +18,7 @@ export interface EloOptions {
 
 /**
  * Rates the systems by what their sessions have found within 31 budgets, with a bootstrap over sessions in
- * which all systems draw the same sessions. Pauses once a replicate. Throws an Error with one sentence for
+ * which all systems draw the same sessions. Pauses after each replicate, and nowhere else. Throws an Error with one sentence for
  * fewer than two sessions, which have nobody to be compared with.
  */
 export function* takingElo(
@@ -29,11 +29,9 @@ export function* takingElo(
   const firstUsedOf = ELO_SYSTEMS.map((system) => firstUsed(records.best[system], budgets));
   const found = bySystem((system) => valuesWithin(records.best[system], budgets));
   const winRates = new WinRates(ELO_SYSTEMS.flatMap((system) => found[system]));
-  yield;
   const chance = winRates.rates();
   if (chance === null) throw new Error('ratings need at least two sessions');
   const measured = ratingsOf(chance, firstUsedOf, null);
-  yield;
   const drawn: Drawn = [];
   for (const counts of resamples(records.sessions, replicates)) {
     const redrawn = winRates.rates(counts);

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   GENERATOR,
@@ -7,9 +6,7 @@ import {
   SWARM_FIGURES,
   SWARMS,
 } from '../../../../src/claims/september/table.ts';
-
-const file = new URL('../../../../../shared/september.json', import.meta.url);
-const skip = !existsSync(file) && process.env.CI !== 'true';
+import { readPublished, skipPublished, WITHOUT_PUBLISHED } from '../published.ts';
 
 interface Given {
   readonly single: Readonly<Record<string, number>>;
@@ -20,8 +17,8 @@ interface Given {
 const value = (of: Readonly<Record<string, Published>>) =>
   Object.fromEntries(Object.entries(of).map(([name, published]) => [name, published.value]));
 
-describe.skipIf(skip)(`the table${skip ? ' (skipped: ../shared is not there)' : ''}`, () => {
-  const given = skip ? null : (JSON.parse(readFileSync(file, 'utf8')) as Given);
+describe.skipIf(skipPublished)(`the table${WITHOUT_PUBLISHED}`, () => {
+  const given: Given | null = skipPublished ? null : readPublished('september.json');
 
   it('has every published number of one agent and of the generator', () => {
     expect(value(SINGLE)).toEqual(given?.single);

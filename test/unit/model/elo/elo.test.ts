@@ -144,6 +144,13 @@ describe('Elo at equal budgets', () => {
     expect(systems['pass@4'].lead.value).toBeLessThan(1e5);
   });
 
+  it.each([0, 5])('pauses %i times for as many replicates', (replicates) => {
+    const computing = takingElo(grown, { replicates });
+    let pauses = 0;
+    while (!computing.next().done) pauses++;
+    expect(pauses).toBe(replicates);
+  });
+
   it('has no intervals without a bootstrap, or where too few replicates have a pair', () => {
     const none = rate(grown, 0).systems['pass@1'];
     expect(none.lastSlope.value).not.toBeNull();
