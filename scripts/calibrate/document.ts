@@ -12,11 +12,18 @@ export interface Screened {
   readonly after: number;
 }
 
+export interface Searched {
+  readonly structure: StructureChoice;
+  readonly cost: number;
+  readonly settings: Parameters;
+}
+
 export interface Calibration {
   readonly start: Parameters;
   readonly found: Parameters;
   readonly cost: number;
   readonly screened: readonly Screened[];
+  readonly searched: readonly Searched[];
   readonly verdicts: Readonly<Record<'start' | 'found' | 'fresh', Verdict>>;
   readonly offs: readonly TradeOff[];
   readonly sizes: {
@@ -34,10 +41,14 @@ interface Plan {
 
 /** docs/calibration.md: how the constants were found, how well they do, and what they cannot do. */
 export function calibrationDocument(result: Calibration): string {
-  const { start, found, cost, screened, verdicts, offs, sizes, plans } = result;
+  const { start, found, cost, screened, searched, verdicts, offs, sizes, plans } = result;
   const { fresh } = verdicts;
   const outside = fresh.numbers.filter(({ inside }) => !inside);
   const graphs = (size: MeasureSize) => `${size.families * FAMILY_SIZE} graphs`;
+  const endOf = (structure: StructureChoice) =>
+    searched
+      .find((each) => JSON.stringify(each.structure) === JSON.stringify(structure))
+      ?.cost.toFixed(2) ?? '';
   return `# How the constants of the \`post\` preset were found
 
 Written by \`npm run calibrate\`; not edited by hand.
@@ -66,16 +77,17 @@ number has a weight of its own.
   the like, CMA-ES among them.
 - All settings are measured on the same seed (${start.seed}). What is shown as fresh comes from graphs that the search has not seen: ${sizes.fresh.families} families
   from family ${sizes.fresh.first} on, and ${sizes.fresh.sessions} Elo sessions.
-- Each structure that the text leaves open was searched for ${plans.screening.rounds} rounds of ${plans.screening.points} first, and the best of them further:
+- Each structure that the text leaves open was searched for ${plans.screening.rounds} round of ${plans.screening.points} first, and the best ${searched.length} of them all the way:
 
 ${table(
-  ['rule', 'dispatch', 'backlog', 'cost at the start', `after ${plans.screening.rounds} rounds`],
+  ['rule', 'dispatch', 'backlog', 'cost at the start', 'after one round', 'at the end'],
   screened.map(({ structure, before, after }) => [
     structure.rule,
     structure.dispatch,
     structure.backlog,
     before.toFixed(2),
     after.toFixed(2),
+    endOf(structure),
   ]),
 )}
 

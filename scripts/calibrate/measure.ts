@@ -19,7 +19,7 @@ export interface MeasureSize {
   readonly sessions: number;
 }
 
-/** Sessions that are run together. */
+/** About as much work as a family, and all that a point has. */
 const SESSIONS_A_PIECE = 80;
 
 /** Settings, each by itself, on the same families from `first` on and Elo sessions from their first graph; on all cores. */
@@ -31,11 +31,8 @@ export async function measured(
   const pieces = settings.map((parameters): Piece[] => {
     const list: Piece[] = [];
     for (let f = 0; f < families; f++) list.push({ study: 'post', parameters, family: first + f });
-    if (sessions > 0) {
-      const from = (first * FAMILY_SIZE) / ELO_MEMBERS;
-      list.push(...eloPieces(parameters, from, sessions, SESSIONS_A_PIECE));
-    }
-    return list;
+    const session = (first * FAMILY_SIZE) / ELO_MEMBERS;
+    return [...list, ...eloPieces(parameters, session, sessions, SESSIONS_A_PIECE)];
   });
   const values = await spread(pieces.flat());
   return pieces.map(({ length }) => {

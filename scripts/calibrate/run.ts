@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Parameters } from '../../src/model/parameters.ts';
-import { calibrationDocument, type Screened } from './document.ts';
+import { part } from './checkpoint.ts';
+import { calibrationDocument, type Screened, type Searched } from './document.ts';
 import { type MeasureSize, measured } from './measure.ts';
 import { costOf, responsesOf } from './objective.ts';
 import { onReference } from './on-reference.ts';
@@ -25,6 +26,8 @@ const FRESH = { first: 2000, families: 32, sessions: 2000 };
 
 const SCREENING = { rounds: 1, points: 100, radius: 1, seed: 1 };
 const SEARCHING = { rounds: 10, points: 120, radius: 1, seed: 1 };
+/** How many structures are searched further. */
+const SEARCHED = 2;
 const INSISTING = { rounds: 1, points: 60, radius: 0.5, seed: 1 };
 
 type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'seed' | 'onRound'>;
@@ -48,31 +51,50 @@ async function verdict(settings: Parameters, size: MeasureSize, first = 0): Prom
   return verdictOf(all);
 }
 
+/** One step from the start for each structure: enough to see which are worth searching. */
 async function screen(): Promise<Screened[]> {
   const screened: Screened[] = [];
   for (const structure of STRUCTURES) {
     const from = { ...START, ...structure };
-    const [before] = (await measured([from], CAREFUL)).map(responsesOf);
-    const { cost } = await searchFrom(from, SCREENING);
-    screened.push({ structure, before: costOf(before), after: cost });
-    say(`${JSON.stringify(structure)}: ${costOf(before).toFixed(3)} to ${cost.toFixed(3)}`);
+    const { before, after } = await part(
+      { screening: SCREENING, POINT, CAREFUL, from },
+      async () => {
+        const [responses] = (await measured([from], CAREFUL)).map(responsesOf);
+        const { cost } = await searchFrom(from, SCREENING);
+        return { before: costOf(responses), after: cost };
+      },
+    );
+    screened.push({ structure, before, after });
+    say(`${JSON.stringify(structure)}: ${before.toFixed(3)} to ${after.toFixed(3)}`);
   }
   return screened;
 }
 
-async function main(): Promise<void> {
-  const screened = await screen();
-  const { structure } = screened.reduce((a, b) => (b.after < a.after ? b : a));
-  const from = { ...START, ...structure };
-  const best = await searchFrom(from, {
-    ...SEARCHING,
-    onRound(round, { x, cost }) {
+/** The whole search from the start, in each of the structures that came out best. */
+async function searchBest(screened: readonly Screened[]): Promise<Searched[]> {
+  const ranked = [...screened].sort((a, b) => a.after - b.after).slice(0, SEARCHED);
+  const results: Searched[] = [];
+  for (const { structure } of ranked) {
+    const from = { ...START, ...structure };
+    say(`searching ${JSON.stringify(structure)}`);
+    const onRound = (round: number, { x, cost }: Found) => {
       const settings = settingsAt(from, x);
       const constants = DIMENSIONS.map(({ key }) => `${key} ${settings[key]}`).join(', ');
       say(`round ${round}: ${cost.toFixed(3)} (${constants})`);
-    },
-  });
-  const found = await onReference(settingsAt(from, best.x));
+    };
+    const { x, cost } = await part({ searching: SEARCHING, POINT, CAREFUL, from }, () =>
+      searchFrom(from, { ...SEARCHING, onRound }),
+    );
+    results.push({ structure, cost, settings: settingsAt(from, x) });
+  }
+  return results;
+}
+
+async function main(): Promise<void> {
+  const screened = await screen();
+  const searched = await searchBest(screened);
+  const best = searched.reduce((a, b) => (b.cost < a.cost ? b : a));
+  const found = await onReference(best.settings);
   const [responses] = (await measured([found], CAREFUL)).map(responsesOf);
   say(`fertility ${found.fertility} puts the first slope on the reference`);
   const verdicts = {
@@ -92,6 +114,7 @@ async function main(): Promise<void> {
       found,
       cost: costOf(responses),
       screened,
+      searched,
       verdicts,
       offs,
       sizes: { point: POINT, careful: CAREFUL, fresh: FRESH },

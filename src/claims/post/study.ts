@@ -1,5 +1,4 @@
 import type { EloRecords } from '../../model/measure/elo/records.ts';
-import { FAMILY_SIZE } from '../../model/measure/family.ts';
 import type { Pausing } from '../../model/measure/pausing.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { PRESETS } from '../../model/presets.ts';
@@ -10,9 +9,6 @@ import type { Piece } from '../piece.ts';
 import type { Study, StudySize } from '../study.ts';
 import { POST_CLAIMS } from './claims.ts';
 import { takingEloFigures } from './elo-figures.ts';
-
-/** Elo sessions that are run together: about as much work as a family. */
-const SESSIONS_A_PIECE = 8 * FAMILY_SIZE;
 
 export const postStudy: Study = {
   parameters: PRESETS.post,
@@ -39,6 +35,5 @@ function postPieces(parameters: Parameters, { families, sessions }: StudySize): 
   for (let family = 0; family < families; family++) {
     pieces.push({ study: 'post', parameters, family });
   }
-  if (sessions > 0) pieces.push(...eloPieces(parameters, 0, sessions, SESSIONS_A_PIECE));
-  return pieces;
+  return [...pieces, ...eloPieces(parameters, 0, sessions)];
 }
