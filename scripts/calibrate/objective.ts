@@ -1,4 +1,5 @@
 import { medians } from '../../src/claims/answers.ts';
+import { FAR, NEAR } from '../../src/claims/bar.ts';
 import type { Figures, NumberClaim, StatementClaim } from '../../src/claims/claim.ts';
 import { POST_CLAIMS } from '../../src/claims/post/claims.ts';
 import { ELO_PER_DECADE } from '../../src/model/measure/elo/bradley-terry.ts';
@@ -20,10 +21,6 @@ export const STATEMENTS: readonly StatementClaim[] = POST_CLAIMS.filter(
   (claim) => claim.kind === 'statement',
 ).filter(({ id }) => id !== 'elo-bends' && id !== 'elo-order');
 
-/** A median this far off still counts as reproduced, and so does one whose families reach the published value. */
-const NEAR = 0.25;
-/** What no claim may exceed. */
-const FAR = 0.5;
 /** Aimed at inside the limits, because other families will give slightly other medians. */
 const RESERVE = 0.03;
 /** From the median to the 5% and 95% points of a normal distribution, less a reserve. */
@@ -132,16 +129,6 @@ export function costOf(responses: readonly number[]): number {
 
 function inStrength(elo: number): number {
   return (elo * Math.LN10) / ELO_PER_DECADE;
-}
-
-/** Whether a number counts as reproduced: its median near the published value, or the value in the families' range. */
-export function reproduced(published: number, median: number, inRange: boolean): boolean {
-  return inRange || Math.abs(median / published - 1) <= NEAR;
-}
-
-/** Whether a number is off by more than it may at all. */
-export function farOff(published: number, median: number): boolean {
-  return Math.abs(median / published - 1) > FAR;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,16 +1,9 @@
 import { answersFrom, medians } from '../../src/claims/answers.ts';
+import { farOff, reproduced } from '../../src/claims/bar.ts';
 import type { NumberAnswer } from '../../src/claims/claim.ts';
 import { POST_CLAIMS } from '../../src/claims/post/claims.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
-import {
-  eloMargins,
-  farOff,
-  type Measured,
-  NUMBERS,
-  reproduced,
-  responsesOf,
-  STATEMENTS,
-} from './objective.ts';
+import { eloMargins, type Measured, NUMBERS, responsesOf, STATEMENTS } from './objective.ts';
 import { DIMENSIONS } from './search-space.ts';
 
 /** A number as it came out over some families, beside what was published. */
@@ -45,8 +38,8 @@ export function verdictOf(measured: Measured): Verdict {
       median,
       low,
       high,
-      inside: reproduced(published, median, answer.within),
-      far: farOff(published, median),
+      inside: reproduced(answer),
+      far: farOff(answer),
     };
   });
   const typical = medians(families);

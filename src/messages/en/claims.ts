@@ -12,6 +12,8 @@ export const claims = {
   summary: {
     numbers: (inside: string, all: string, families: string) =>
       `${inside} of ${all} published numbers lie inside the spread of ${families} families.`,
+    near: (count: string, share: string) =>
+      `With those whose median is off by no more than ${share}, ${count} are near.`,
     statements: (hold: string, all: string, families: string) =>
       `${hold} of ${all} statements hold for the medians of ${families} families.`,
     september: (agree: string, all: string) =>

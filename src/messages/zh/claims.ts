@@ -14,6 +14,7 @@ export const claims: Messages['claims'] = {
   summary: {
     numbers: (inside, all, families) =>
       `已发表的 ${all} 个数字中，有 ${inside} 个落在 ${families} 族的分布范围内。`,
+    near: (count, share) => `加上中位数相差不超过 ${share} 的，共有 ${count} 个相近。`,
     statements: (hold, all, families) =>
       `${all} 条结论中，有 ${hold} 条对 ${families} 族的中位数成立。`,
     september: (agree, all) => `独立表格的 ${all} 个数值中，有 ${agree} 个相符。`,

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   costOf,
   eloMargins,
-  farOff,
   NUMBERS,
-  reproduced,
   STATEMENTS,
 } from '../../../../scripts/calibrate/objective.ts';
 import { statementsTable, type Verdict } from '../../../../scripts/calibrate/report.ts';
@@ -91,21 +89,7 @@ describe('the cost of a setting', () => {
   });
 });
 
-describe('the bar', () => {
-  it('takes a median within a quarter, or a published value in the range', () => {
-    expect(reproduced(4, 5, false)).toBe(true);
-    expect(reproduced(4, 5.01, false)).toBe(false);
-    expect(reproduced(4, 3, false)).toBe(true);
-    expect(reproduced(4, 2.9, false)).toBe(false);
-    expect(reproduced(4, 2.9, true)).toBe(true);
-    expect([farOff(4, 6), farOff(4, 6.1), farOff(4, 2), farOff(4, 1.9)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ]);
-  });
-
+describe('the report', () => {
   it('says of a statement that just fails that it fails', () => {
     const verdict: Verdict = { numbers: [], inside: 0, margins: [{ id: 'x', margin: -0.004 }] };
     expect(statementsTable(verdict, verdict, verdict)).toContain('**fails** by 0%');
