@@ -65,7 +65,7 @@ function printed({ value, interval }: EloFigure, of: (x: number) => number = asI
 function stated<F extends string>({ margin, figures }: Stated<F>) {
   const names = Object.keys(figures) as F[];
   return {
-    holds: margin >= 0,
+    holds: margin > 0,
     margin: cell(margin),
     ...entries(names, (name) => printed(figures[name])),
   };

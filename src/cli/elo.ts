@@ -1,11 +1,11 @@
 import { eloPieces } from '../claims/elo-pieces.ts';
 import { takingElo } from '../model/measure/elo/elo.ts';
-import { type EloRecords, joinEloRecords } from '../model/measure/elo/records.ts';
+import { ELO_MEMBERS, type EloRecords, joinEloRecords } from '../model/measure/elo/records.ts';
 import { PARAMETERS, type ParameterKey, type Parameters } from '../model/parameters.ts';
 import { type Arguments, chosen, type Option } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { eloFields, eloRows, systemRows } from './elo-report.ts';
-import { FORMAT, PRESET, SEED, SET } from './options.ts';
+import { FORMAT, GRAPH_INDEX, PRESET, SEED, SET } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
 import { carried, progress } from './progress.ts';
 import { namedBySet, settings } from './settings.ts';
@@ -28,7 +28,20 @@ const ELO_FORMAT = {
   ...FORMAT,
   help: 'json prints all of it, csv the curves alone (the default is json).',
 };
-const OPTIONS: readonly Option[] = [PRESET, SEED, SET, SESSIONS, REPLICATES, THREADS, ELO_FORMAT];
+const FROM_GRAPH: Option = {
+  ...GRAPH_INDEX,
+  help: 'A graph of the first session; sessions have four graphs each.',
+};
+const OPTIONS: readonly Option[] = [
+  PRESET,
+  SEED,
+  FROM_GRAPH,
+  SET,
+  SESSIONS,
+  REPLICATES,
+  THREADS,
+  ELO_FORMAT,
+];
 
 export const eloCommand: Command = {
   name: 'elo',
@@ -36,8 +49,8 @@ export const eloCommand: Command = {
   usage: '[model options] [--sessions R] [--replicates N]',
   options: OPTIONS,
   details: [
-    'Session s of every system grows graphs 4s to 4s + 3 and works on as many of them as it has members, without overhead. Budgets are 31 over three decades, in agent-time; the largest, budget, is 0.63 of the mean work of a graph. What a session has found within a budget is the largest value among finished steps, never below the root’s 0.',
-    'selfElo rates a system’s budgets against each other (0 at the first), jointElo all systems at all budgets (0 for pass@1 at the first). inflection is the last budget at which self-Elo climbs faster than 400 per decade, the first one when it does so nowhere (value: the median over the bootstrap); firstSlope and lastSlope are Elo per decade over the first half decade and the last decade; lead is joint Elo at the largest budget less pass@1’s, paired. winRates at the largest budget: the system named first against the second. Intervals are 95%, from a bootstrap over sessions. statements tells what decides the two claims on Elo: they hold where margin is 0 or more.',
+    'Session s of every system grows graphs 4s to 4s + 3 (with --graph-index I, s counts from I / 4, rounded down) and works on as many of them as it has members, without overhead. Budgets are 31 over three decades, in agent-time; the largest, budget, is 0.63 of the mean work of a graph. What a session has found within a budget is the largest value among finished steps, never below the root’s 0.',
+    'selfElo rates a system’s budgets against each other (0 at the first), jointElo all systems at all budgets (0 for pass@1 at the first). inflection is the last budget at which self-Elo climbs faster than 400 per decade, the first one when it does so nowhere (value: the median over the bootstrap); firstSlope and lastSlope are Elo per decade over the first half decade and the last decade; lead is joint Elo at the largest budget less pass@1’s, paired. winRates at the largest budget: the system named first against the second. Intervals are 95%, from a bootstrap over sessions. statements tells what decides the two claims on Elo: they hold where margin is above 0.',
     'With --format csv a row is a system at a budget.',
   ],
   setsParameters: true,
@@ -71,7 +84,7 @@ async function spreadSessions(
   threads: number,
   output: Output,
 ): Promise<EloRecords> {
-  const pieces = eloPieces(parameters, 0, sessions);
+  const pieces = eloPieces(parameters, Math.floor(parameters.graph / ELO_MEMBERS), sessions);
   const bar = progress(output, 'sessions', sessions);
   try {
     // Pieces are about equally large.
@@ -89,7 +102,7 @@ const CHOICES: readonly ParameterKey[] = ['rule', 'baseline', 'dispatch'];
 /** Throws a UsageError for a parameter that would change nothing. */
 function refuseIdle(name: ParameterKey): void {
   const { group } = PARAMETERS[name];
-  if (GROUPS.includes(group) || CHOICES.includes(name)) return;
+  if (GROUPS.includes(group) || CHOICES.includes(name) || name === 'graph') return;
   const why =
     group === 'overhead'
       ? 'nobody pays overhead'

@@ -51,8 +51,23 @@ describe('elo', () => {
       });
     });
     for (const { holds, margin } of Object.values(printed.statements)) {
-      expect(holds).toBe(margin !== null && margin >= 0);
+      expect(holds).toBe(margin !== null && margin > 0);
     }
+  });
+
+  it('starts at the session of a graph', async () => {
+    const printed = await json<EloOutput>(
+      'elo',
+      ...SMALL,
+      '--graph-index',
+      '42',
+      '--replicates',
+      '0',
+    );
+    const parameters = { ...PRESETS.post, meanSteps: 60, meanLayers: 6 };
+    const records = finished(takingEloRecords(parameters, 10, 12));
+    const { systems } = finished(takingElo(records, { replicates: 0 }));
+    expect(printed.systems[1].jointElo.value).toEqual(Array.from(systems['pass@4'].jointElo.value));
   });
 
   it('prints the same again, whatever swarm the preset runs otherwise', async () => {
@@ -101,7 +116,7 @@ describe('elo', () => {
       '--set agents changes nothing in elo, where the four systems say who works',
     );
     expect(await refused('elo', '--set', 'overhead=on')).toContain('nobody pays overhead');
-    expect(await refused('elo', '--set', 'graph=3')).toContain('session by session');
+    expect(await refused('elo', '--set', 'graphs=3')).toContain('session by session');
     expect(await refused('elo', '--swarm', 'recursive')).toContain('"--swarm"');
     expect(await refused('elo', '--set', 'agent=8')).toContain('did you mean agents?');
   });
