@@ -72,7 +72,7 @@ number has a weight of its own.
 - A small change of a constant gives other graphs, not slightly changed ones, so what is measured is noisy. A search that
   takes the best of many noisy tries finds luck. So in each round ${plans.searching.points} settings are drawn around the best so far and
   measured on ${graphs(sizes.point)} each; a surface (level, slope and bend for each constant) is fitted to every figure; CMA-ES finds the least
-  cost on the surfaces near the draws; and the step is taken if ${graphs(sizes.careful)} and ${sizes.careful.sessions} Elo sessions agree. ${plans.searching.rounds} rounds. All of it is our
+  cost on the surfaces, for a short, a middling and a long step; and the best of these is taken if ${graphs(sizes.careful)} and ${sizes.careful.sessions} Elo sessions agree. ${plans.searching.rounds} rounds. All of it is our
   own, in \`scripts/calibrate\`, and tested on known functions: no kept package in the npm registry was found that does
   the like, CMA-ES among them.
 - All settings are measured on the same seed (${start.seed}). What is shown as fresh comes from graphs that the search has not seen: ${sizes.fresh.families} families

@@ -10,6 +10,8 @@ const FURTHEST = 2;
 /** Factor of the radius after a round that took a step, and after one that did not. */
 const SHRINK = { taken: 0.9, refused: 0.7 } as const;
 const INNER_GENERATIONS = 250;
+/** Steps of these lengths are tried, in distances of a typical point: the surface knows less the further it goes. */
+const TRUSTED = [0.3, 0.6, 1] as const;
 /** What leaving the ball of trust costs, for the square of a radius. */
 const OUTSIDE_TRUST = 20;
 
@@ -36,8 +38,8 @@ export interface Found {
 
 /**
  * Minimises a cost of responses that can only be measured with noise. In each round points are drawn around the best
- * so far, a surface is fitted to all that was measured, and CMA-ES finds its minimum within a ball in which the surface
- * can be trusted; it is taken when careful measurement agrees that it is better.
+ * so far, a surface is fitted to all that was measured, and CMA-ES finds its minimum within each of several distances; the
+ * best of them is taken when careful measurement agrees that it is better.
  */
 export async function search(options: SearchOptions): Promise<Found> {
   const { start, respond, cost, rounds, points, seed, onRound } = options;
@@ -53,11 +55,15 @@ export async function search(options: SearchOptions): Promise<Found> {
       samples.push({ x, responses: measured[i] });
     });
     const surface = new ResponseSurface(samples, centre, radius);
-    const promising = minimum(surface, cost, centre, radius, seed + round);
-    const [there] = await respond([promising], true);
-    if (cost(there) < cost(responses)) {
-      centre = promising;
-      responses = there;
+    const distance = radius * Math.sqrt(centre.length);
+    const promising = TRUSTED.map((share) =>
+      minimum(surface, cost, centre, share * distance, seed + round),
+    );
+    const there = await respond(promising, true);
+    const best = leastCost(there, cost);
+    if (cost(there[best]) < cost(responses)) {
+      centre = promising[best];
+      responses = there[best];
       radius *= SHRINK.taken;
     } else {
       radius *= SHRINK.refused;
@@ -74,16 +80,24 @@ function around(centre: readonly number[], radius: number, generator: Generator)
   });
 }
 
-/** Where the surface expects the least cost, within the ball that holds the typical point. */
+function leastCost(
+  list: readonly (readonly number[])[],
+  cost: (responses: readonly number[]) => number,
+): number {
+  const costs = list.map(cost);
+  return costs.indexOf(Math.min(...costs));
+}
+
+/** Where the surface expects the least cost, at most about `trusted` away from the centre. */
 function minimum(
   surface: ResponseSurface,
   cost: (responses: readonly number[]) => number,
   centre: readonly number[],
-  radius: number,
+  trusted: number,
   seed: number,
 ): number[] {
-  const optimiser = new CmaEs({ start: centre, sigma: radius / 2, seed });
-  const trusted = radius * Math.sqrt(centre.length);
+  const sigma = trusted / 2 / Math.sqrt(centre.length);
+  const optimiser = new CmaEs({ start: centre, sigma, seed });
   const expected = (x: readonly number[]) => {
     const distance = Math.hypot(...x.map((v, i) => v - centre[i])) / trusted;
     return cost(surface.at(x)) + OUTSIDE_TRUST * Math.max(0, distance - 1) ** 2;

@@ -21,7 +21,8 @@ const LEAST_DEFINED = 0.95;
 
 /**
  * How often each of n items is drawn in a bootstrap replicate, replicate by replicate. The draws come from
- * one stream, so that figures of the same n are paired over the same replicates.
+ * one stream, so that figures of the same n are paired over the same replicates. The array is the same in every
+ * replicate, and overwritten.
  */
 export function* resamples(n: number, replicates: number): IterableIterator<Int32Array> {
   const generator = new Generator(0, STREAM.bootstrap, n);
