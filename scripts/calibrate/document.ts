@@ -29,9 +29,10 @@ export interface Calibration {
   readonly sizes: {
     readonly point: MeasureSize;
     readonly careful: MeasureSize;
+    readonly moreCareful: MeasureSize;
     readonly fresh: MeasureSize & { readonly first: number };
   };
-  readonly plans: Readonly<Record<'screening' | 'searching' | 'insisting', Plan>>;
+  readonly plans: Readonly<Record<'screening' | 'searching' | 'refining' | 'insisting', Plan>>;
 }
 
 interface Plan {
@@ -91,6 +92,8 @@ ${table(
   ]),
 )}
 
+- From the best of these the search went on for ${plans.refining.rounds} rounds of smaller steps and ${plans.refining.points} points, judged on
+  ${graphs(sizes.moreCareful)} and ${sizes.moreCareful.sessions} sessions, and aiming further inside the bar.
 - Last, fertility is set so that pass@1 starts on the reference of repeated sampling, over thousands of sessions on graphs that
   no claim is answered with.
 

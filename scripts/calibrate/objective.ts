@@ -23,6 +23,8 @@ export const STATEMENTS: readonly StatementClaim[] = POST_CLAIMS.filter(
 
 /** Aimed at inside the limits, because other families will give slightly other medians. */
 const RESERVE = 0.03;
+/** And further inside when it is refined. */
+export const FINE_RESERVE = 0.07;
 /** From the median to the 5% and 95% points of a normal distribution, less a reserve. */
 const RANGE = 1.5;
 /** How many numbers may stay outside. */
@@ -98,9 +100,9 @@ export function eloMargins(responses: readonly number[]): number[] {
 /**
  * The cost of responses, Infinity where one does not exist: squared log distances of all numbers; beyond that, so that it is the bar that is aimed at, what
  * lies outside of it, the two worst nearly for free; what is off by more than half; and by how much statements
- * fail.
+ * fail; with a reserve, as a logarithm.
  */
-export function costOf(responses: readonly number[]): number {
+export function costOf(responses: readonly number[], reserve = RESERVE): number {
   if (responses.some((response) => Number.isNaN(response))) return Number.POSITIVE_INFINITY;
   let squares = 0;
   let far = 0;
@@ -112,11 +114,11 @@ export function costOf(responses: readonly number[]): number {
     const near = high ? Math.log(1 + NEAR) : -Math.log(1 - NEAR);
     const limit = high ? Math.log(1 + FAR) : -Math.log(1 - FAR);
     squares += distance * distance;
-    outside.push(Math.max(0, Math.abs(distance) - Math.max(near - RESERVE, RANGE * spread)));
-    far += Math.max(0, Math.abs(distance) - (limit - RESERVE));
+    outside.push(Math.max(0, Math.abs(distance) - Math.max(near - reserve, RANGE * spread)));
+    far += Math.max(0, Math.abs(distance) - (limit - reserve));
   }
   outside.sort((a, b) => b - a);
-  const margins = responses.slice(FIRST_MARGIN, FIRST_ELO).map((margin) => margin - RESERVE);
+  const margins = responses.slice(FIRST_MARGIN, FIRST_ELO).map((margin) => margin - reserve);
   const failed = [...margins, ...eloMargins(responses)].map((margin) => Math.max(0, -margin));
   return (
     squares +

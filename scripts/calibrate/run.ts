@@ -4,7 +4,7 @@ import type { Parameters } from '../../src/model/parameters.ts';
 import { part } from './checkpoint.ts';
 import { calibrationDocument, type Screened, type Searched } from './document.ts';
 import { type MeasureSize, measured } from './measure.ts';
-import { costOf, responsesOf } from './objective.ts';
+import { costOf, FINE_RESERVE, responsesOf } from './objective.ts';
 import { onReference } from './on-reference.ts';
 import { type Verdict, verdictOf } from './report.ts';
 import { type Found, type SearchOptions, search } from './search.ts';
@@ -26,6 +26,9 @@ const FRESH = { first: 2000, families: 32, sessions: 2000 };
 
 const SCREENING = { rounds: 1, points: 100, radius: 1, seed: 1 };
 const SEARCHING = { rounds: 10, points: 120, radius: 1, seed: 1 };
+/** From the best, with smaller steps that are judged on more. */
+const REFINING = { rounds: 6, points: 140, radius: 0.4, seed: 2 };
+const MORE_CAREFUL: MeasureSize = { families: 48, sessions: 960 };
 /** How many structures are searched further. */
 const SEARCHED = 2;
 const INSISTING = { rounds: 1, points: 60, radius: 0.5, seed: 1 };
@@ -34,14 +37,19 @@ type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'seed' | 'onRou
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-function searchFrom(from: Parameters, plan: Plan, cost = costOf): Promise<Found> {
+function searchFrom(
+  from: Parameters,
+  plan: Plan,
+  cost: (responses: readonly number[]) => number = (responses) => costOf(responses),
+  careful = CAREFUL,
+): Promise<Found> {
   return search({
     ...plan,
     start: DIMENSIONS.map(() => 0),
     cost,
     async respond(points, carefully) {
       const settings = points.map((x) => settingsAt(from, x));
-      return (await measured(settings, carefully ? CAREFUL : POINT)).map(responsesOf);
+      return (await measured(settings, carefully ? careful : POINT)).map(responsesOf);
     },
   });
 }
@@ -77,29 +85,46 @@ async function searchBest(screened: readonly Screened[]): Promise<Searched[]> {
   for (const { structure } of ranked) {
     const from = { ...START, ...structure };
     say(`searching ${JSON.stringify(structure)}`);
-    const onRound = (round: number, { x, cost }: Found) => {
-      const settings = settingsAt(from, x);
-      const constants = DIMENSIONS.map(({ key }) => `${key} ${settings[key]}`).join(', ');
-      say(`round ${round}: ${cost.toFixed(3)} (${constants})`);
-    };
     const { x, cost } = await part({ searching: SEARCHING, POINT, CAREFUL, from }, () =>
-      searchFrom(from, { ...SEARCHING, onRound }),
+      searchFrom(from, { ...SEARCHING, onRound: told(from) }),
     );
     results.push({ structure, cost, settings: settingsAt(from, x) });
   }
   return results;
 }
 
+async function refine(from: Parameters): Promise<Parameters> {
+  say('refining');
+  const { x } = await part({ refining: REFINING, POINT, MORE_CAREFUL, FINE_RESERVE, from }, () =>
+    searchFrom(
+      from,
+      { ...REFINING, onRound: told(from) },
+      (responses) => costOf(responses, FINE_RESERVE),
+      MORE_CAREFUL,
+    ),
+  );
+  return settingsAt(from, x);
+}
+
+/** Says on standard error how far a search from there has come. */
+function told(from: Parameters) {
+  return (round: number, { x, cost }: Found) => {
+    const settings = settingsAt(from, x);
+    const constants = DIMENSIONS.map(({ key }) => `${key} ${settings[key]}`).join(', ');
+    say(`round ${round}: ${cost.toFixed(3)} (${constants})`);
+  };
+}
+
 async function main(): Promise<void> {
   const screened = await screen();
   const searched = await searchBest(screened);
   const best = searched.reduce((a, b) => (b.cost < a.cost ? b : a));
-  const found = await onReference(best.settings);
-  const [responses] = (await measured([found], CAREFUL)).map(responsesOf);
+  const found = await onReference(await refine(best.settings));
+  const [responses] = (await measured([found], MORE_CAREFUL)).map(responsesOf);
   say(`fertility ${found.fertility} puts the first slope on the reference`);
   const verdicts = {
-    start: await verdict(START, CAREFUL),
-    found: await verdict(found, CAREFUL),
+    start: await verdict(START, MORE_CAREFUL),
+    found: await verdict(found, MORE_CAREFUL),
     fresh: await verdict(found, FRESH, FRESH.first),
   };
   say(`${verdicts.fresh.inside} of ${verdicts.fresh.numbers.length} on fresh families`);
@@ -117,8 +142,13 @@ async function main(): Promise<void> {
       searched,
       verdicts,
       offs,
-      sizes: { point: POINT, careful: CAREFUL, fresh: FRESH },
-      plans: { screening: SCREENING, searching: SEARCHING, insisting: INSISTING },
+      sizes: { point: POINT, careful: CAREFUL, moreCareful: MORE_CAREFUL, fresh: FRESH },
+      plans: {
+        screening: SCREENING,
+        searching: SEARCHING,
+        refining: REFINING,
+        insisting: INSISTING,
+      },
     }),
   );
 }
