@@ -2,8 +2,8 @@ import type { Parameters } from '../../src/model/parameters.ts';
 import { measured } from './measure.ts';
 import { DIMENSIONS } from './search-space.ts';
 
-/** Enough for an interval of a dozen Elo to either side; on graphs that no claim is answered with. */
-const SIZE = { families: 0, sessions: 5000 };
+/** Enough for an interval of half a dozen Elo to either side; on graphs that no claim is answered with. */
+const SIZE = { families: 0, sessions: 20_000 };
 const FIRST_FAMILY = 4000;
 const STEPS = 4;
 const NEAR_ENOUGH = 2;

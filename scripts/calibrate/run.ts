@@ -31,7 +31,7 @@ const REFINING = { rounds: 6, points: 140, radius: 0.4, seed: 2 };
 const MORE_CAREFUL: MeasureSize = { families: 48, sessions: 960 };
 /** How many structures are searched further. */
 const SEARCHED = 2;
-const INSISTING = { rounds: 1, points: 60, radius: 0.5, seed: 1 };
+const INSISTING = { rounds: 3, points: 80, radius: 0.7, seed: 1 };
 
 type Plan = Pick<SearchOptions, 'rounds' | 'points' | 'radius' | 'seed' | 'onRound'>;
 
@@ -128,9 +128,9 @@ async function main(): Promise<void> {
     fresh: await verdict(found, FRESH, FRESH.first),
   };
   say(`${verdicts.fresh.inside} of ${verdicts.fresh.numbers.length} on fresh families`);
-  const offs = await tradeOffs(verdicts.found, async (cost) => {
+  const offs = await tradeOffs(verdicts.found, verdicts.fresh, async (cost) => {
     const { x } = await searchFrom(found, INSISTING, cost);
-    return verdict(settingsAt(found, x), CAREFUL);
+    return verdict(settingsAt(found, x), MORE_CAREFUL);
   });
   writeFileSync(
     fileURLToPath(new URL('../../docs/calibration.md', import.meta.url)),

@@ -18,13 +18,19 @@ export function insistingOn(id: string): (responses: readonly number[]) => numbe
   return (responses) => costOf(responses) + INSISTENCE * Math.abs(responses[at]);
 }
 
-/** Asks for each number outside by itself; `insist` searches on from the result and measures what it finds. */
+/**
+ * Asks for each number by itself that is outside, on the families searched or on fresh ones; `insist` searches on from
+ * the result and measures what it finds on the families searched.
+ */
 export async function tradeOffs(
   before: Verdict,
+  fresh: Verdict,
   insist: (cost: (responses: readonly number[]) => number) => Promise<Verdict>,
 ): Promise<TradeOff[]> {
   const results: TradeOff[] = [];
-  for (const wanted of before.numbers.filter(({ inside }) => !inside)) {
+  for (const wanted of before.numbers.filter(
+    (each, i) => !each.inside || !fresh.numbers[i].inside,
+  )) {
     const reached = await insist(insistingOn(wanted.id));
     const lost = reached.numbers.filter((each, i) => !each.inside && before.numbers[i].inside);
     results.push({ wanted, reached, lost });
