@@ -126,7 +126,7 @@ describe.each(CLAIMS_PAGES)('the page at /%s', (address) => {
     const rows = page.locator('.claims-table tr.claim');
     expect(await rows.count()).toBeGreaterThan(30);
     expect(await rows.first().isVisible()).toBe(true);
-    await page.locator('summary').click();
+    await page.locator('#september ~ * summary, section:has(#september) summary').first().click();
     expect(await page.locator('#recursive64-lambda').isVisible()).toBe(true);
     expect(await page.locator('#root select:visible, .recompute-button:visible').count()).toBe(0);
   });

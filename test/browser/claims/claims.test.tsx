@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { reproduced } from '../../../src/claims/bar.ts';
 import { STUDIES } from '../../../src/claims/studies.ts';
 import { NOTHING, SAMPLES } from '../../unit/figures/claims/samples.ts';
 import { frame, until } from '../lab/harness.tsx';
@@ -82,8 +83,13 @@ describe('the table of the post', () => {
     const verdicts = SAMPLES.post.answers.map(({ within }, i) => [claims[i].kind, within]);
     const count = (kind: string) => verdicts.filter(([each]) => each === kind).length;
     const good = (kind: string) => verdicts.filter(([each, yes]) => each === kind && yes).length;
+    const near = SAMPLES.post.answers.filter(
+      (answer, i) => claims[i].kind === 'number' && 'median' in answer && reproduced(answer),
+    );
+    expect(near.length).toBeGreaterThan(good('number'));
     expect(page.part('post').querySelector('.claims-summary')?.textContent).toBe(
       `${good('number')} of ${count('number')} published numbers lie inside the spread of 64 families. ` +
+        `With those whose median is off by no more than 25%, ${near.length} are near. ` +
         `${good('statement')} of ${count('statement')} statements hold for the medians of 64 families.`,
     );
   });

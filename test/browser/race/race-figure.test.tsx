@@ -141,7 +141,11 @@ describe('the race', () => {
     await frames(3);
     const other = element<HTMLCanvasElement>(stages[1], 'canvas');
     const before = pixels(other);
-    await userEvent.hover(stages[0], { position: { x: 30, y: stages[0].clientHeight / 2 } });
+    // The root stands over the name of its layer, halfway down.
+    const zero = box.querySelectorAll('.depth-axis')[0].querySelector('text');
+    const name = zero?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    const x = (name.left + name.right) / 2 - stages[0].getBoundingClientRect().left;
+    await userEvent.hover(stages[0], { position: { x, y: stages[0].clientHeight / 2 } });
     const card = await until(() => box.querySelector('.step-card'));
     expect(card.textContent).toMatch(/^Step \d+/);
     expect(card.textContent).toContain('1 agent');
