@@ -118,6 +118,6 @@ ${statementsTable(verdicts.start, verdicts.found, fresh)}
 From the constants found, the search went on for ${plans.insisting.rounds} rounds of ${plans.insisting.points} points with one of the numbers outside weighing most. What it
 gave up for it:
 
-${offs.length === 0 ? 'Nothing is outside on the families searched.' : tradeOffTable(offs)}
+${offs.length === 0 ? 'Nothing is outside.' : tradeOffTable(offs)}
 `;
 }

@@ -98,9 +98,9 @@ export function eloMargins(responses: readonly number[]): number[] {
 }
 
 /**
- * The cost of responses, Infinity where one does not exist: squared log distances of all numbers; beyond that, so that it is the bar that is aimed at, what
- * lies outside of it, the two worst nearly for free; what is off by more than half; and by how much statements
- * fail; with a reserve, as a logarithm.
+ * The cost of responses, Infinity where one does not exist: squared log distances of all numbers; beyond that, so that
+ * it is the bar that is aimed at, what lies outside of it, the two worst nearly for free; what is off by more than half;
+ * and by how much statements fail. `reserve`: how far inside the bar it aims, as a logarithm.
  */
 export function costOf(responses: readonly number[], reserve = RESERVE): number {
   if (responses.some((response) => Number.isNaN(response))) return Number.POSITIVE_INFINITY;

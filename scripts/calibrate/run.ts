@@ -120,11 +120,11 @@ async function main(): Promise<void> {
   const searched = await searchBest(screened);
   const best = searched.reduce((a, b) => (b.cost < a.cost ? b : a));
   const found = await onReference(await refine(best.settings));
-  const [responses] = (await measured([found], MORE_CAREFUL)).map(responsesOf);
   say(`fertility ${found.fertility} puts the first slope on the reference`);
+  const [atStart, atEnd] = await measured([START, found], MORE_CAREFUL);
   const verdicts = {
-    start: await verdict(START, MORE_CAREFUL),
-    found: await verdict(found, MORE_CAREFUL),
+    start: verdictOf(atStart),
+    found: verdictOf(atEnd),
     fresh: await verdict(found, FRESH, FRESH.first),
   };
   say(`${verdicts.fresh.inside} of ${verdicts.fresh.numbers.length} on fresh families`);
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
     calibrationDocument({
       start: START,
       found,
-      cost: costOf(responses),
+      cost: costOf(responsesOf(atEnd)),
       screened,
       searched,
       verdicts,

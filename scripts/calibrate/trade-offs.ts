@@ -43,7 +43,7 @@ export function tradeOffTable(offs: readonly TradeOff[]): string {
     ['number asked for', 'published', 'came to', 'given up for it', 'statements that fail'],
     offs.map(({ wanted, reached, lost }) => {
       const now = reached.numbers.find(({ id }) => id === wanted.id) as Outcome;
-      const failed = reached.margins.filter(({ margin }) => !(margin >= 0));
+      const failed = reached.margins.filter(({ margin }) => !(margin > 0));
       return [
         wanted.id,
         String(wanted.published),

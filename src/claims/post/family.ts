@@ -28,7 +28,8 @@ export function* measuringPostFamily(parameters: Parameters, family: number): Pa
   const free: Parameters = { ...parameters, overhead: false };
   const main = yield* running(free, family, systemsOf(free));
   figures.steps = main.steps;
-  noteAll(main, figures);
+  const baseline = noteAll(main, figures);
+  note('single', baseline, baseline, figures);
   noteShape('single', main.alone, figures);
   for (const size of SIZES) {
     noteShape(`standard${size}`, main.tallies[`standard${size}`], figures);
@@ -84,11 +85,11 @@ function* running(grown: Parameters, family: number, systems: Systems): Pausing<
   return { alone, tallies, steps: steps / FAMILY_SIZE };
 }
 
-function noteAll({ alone, tallies }: Ran, into: Record<string, number>): void {
+/** Notes the systems beside the single agent on the same graphs, whose own figures it returns. */
+function noteAll({ alone, tallies }: Ran, into: Record<string, number>): SystemFigures {
   const baseline = alone.figures();
-  // Narrow and wide graphs have single agents of their own, which nobody asks for.
-  if (!('single.time.coverage.0.5' in into)) note('single', baseline, baseline, into);
   for (const [name, tally] of Object.entries(tallies)) note(name, tally.figures(), baseline, into);
+  return baseline;
 }
 
 function note(

@@ -1,3 +1,4 @@
+import { eloPieces } from '../../claims/elo-pieces.ts';
 import type { Compute, EloJob, Failure, PieceJob } from '../../compute/index.ts';
 import type { EloRecords } from '../../model/measure/elo/records.ts';
 import type { EloSummary } from '../../model/measure/elo/summary.ts';
@@ -23,11 +24,8 @@ export class Sessions {
   /** Runs those of the first `wanted` that are not in yet. `onCount` hears how many are in, parts of blocks included. */
   run(wanted: number, onCount: (count: number) => void, then: () => void): void {
     const { parameters, count: before } = this;
-    const jobs: PieceJob[] = [];
-    for (let first = before; first < wanted; first += BLOCK) {
-      const piece = { study: 'elo', parameters, first, sessions: BLOCK } as const;
-      jobs.push({ kind: 'piece', piece });
-    }
+    const pieces = eloPieces(parameters, before, wanted - before, BLOCK);
+    const jobs = pieces.map((piece): PieceJob => ({ kind: 'piece', piece }));
     onCount(Math.min(before, wanted));
     if (jobs.length === 0) {
       then();
