@@ -1,11 +1,16 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { LabActions, LabState, LabStore } from '../state/lab-store.ts';
+import { SettingsProvider } from './settings-context.tsx';
 
 const StoreContext = createContext<LabStore | null>(null);
 
 /** Gives the store of one figure to everything inside. */
 export function LabProvider({ store, children }: { store: LabStore; children: ReactNode }) {
-  return <StoreContext value={store}>{children}</StoreContext>;
+  return (
+    <StoreContext value={store}>
+      <SettingsProvider store={store}>{children}</SettingsProvider>
+    </StoreContext>
+  );
 }
 
 /** The store itself, for what reads it without rendering. */

@@ -1,8 +1,8 @@
-import type { LabState } from '../../state/lab-store.ts';
 import type { ParameterKey, Parameters } from '../../state/parameter-table.ts';
 import { definition } from '../../state/parameter-table.ts';
-import { useActions, useLab } from '../lab-context.tsx';
+import type { SettingsState } from '../../state/settings.ts';
 import { useMessages } from '../messages-context.tsx';
+import { useSettings, useSettingsActions } from '../settings-context.tsx';
 import { Field } from './field.tsx';
 import { optionText } from './parameter-text.ts';
 import './choice.css';
@@ -22,7 +22,7 @@ export interface ChoiceControlProps {
 }
 
 /** Whether both sides of the race are the same: one agent by the rule of the one it is measured against. */
-const selectAlike = ({ parameters }: LabState) =>
+const selectAlike = ({ parameters }: SettingsState) =>
   parameters.swarm === 'single' && parameters.rule === parameters.baseline;
 
 function optionsOf(of: ChoiceKey): readonly string[] {
@@ -32,10 +32,10 @@ function optionsOf(of: ChoiceKey): readonly string[] {
 
 /** A few options side by side: radio buttons, drawn as words. What the chosen one means stands below. */
 export function SegmentedControl({ of }: ChoiceControlProps) {
-  const value = useLab((state) => state.parameters[of]);
-  const { change } = useActions();
+  const value = useSettings((state) => state.parameters[of]);
+  const { change } = useSettingsActions();
   const messages = useMessages();
-  const alike = useLab(selectAlike);
+  const alike = useSettings(selectAlike);
   const { meaning } = optionText(messages, of, value);
   return (
     <Field of={of} as="group">
@@ -73,9 +73,9 @@ export function SegmentedControl({ of }: ChoiceControlProps) {
 
 /** Many options: the browser's own list. Options that do not fit are disabled and say why. */
 export function SelectControl({ of, fits, refusal, explanation }: ChoiceControlProps) {
-  const value = useLab((state) => state.parameters[of]);
-  const parameters = useLab((state) => state.parameters);
-  const { change } = useActions();
+  const value = useSettings((state) => state.parameters[of]);
+  const parameters = useSettings((state) => state.parameters);
+  const { change } = useSettingsActions();
   const messages = useMessages();
   const { meaning } = optionText(messages, of, value);
   const suits = (option: string) => !fits || fits(option, parameters);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { idle, OVERHEAD_KEYS } from '../../state/applies.ts';
 import type { ParameterKey } from '../../state/parameter-table.ts';
-import { useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
+import { useSettings } from '../settings-context.tsx';
 import { parameterText } from './parameter-text.ts';
 import './field.css';
 
@@ -31,7 +31,7 @@ export function Field({ of, as = 'single', beside, children }: FieldProps) {
   const id = useId();
   const language = useLanguage();
   const { idle: reasons } = useMessages().page.controls;
-  const reason = useLab((state) => idle(state.parameters, of));
+  const reason = useSettings((state) => idle(state.parameters, of));
   const ofOverhead =
     reason === 'overhead-off' || (reason === 'no-swarm' && OVERHEAD_KEYS.includes(of));
   const [dismissed, setDismissed] = useState(false);

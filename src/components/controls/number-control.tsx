@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import type { Parameters } from '../../state/parameter-table.ts';
-import { useActions, useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
+import { useSettings, useSettingsActions } from '../settings-context.tsx';
 import { Field } from './field.tsx';
 import { NumberBox } from './number-box.tsx';
 import { type NumberKey, numberDefinition } from './number-text.ts';
@@ -24,9 +24,9 @@ const SLOW: ReadonlySet<NumberKey> = new Set<NumberKey>(['steps', 'layers', 'age
 export function NumberControl({ of, typical, unset }: NumberControlProps) {
   const parameter = numberDefinition(of);
   const scale = useMemo(() => (hasSlider(of) ? sliderScale(parameter) : null), [of, parameter]);
-  const value = useLab((state) => state.parameters[of]);
-  const waits = useLab((state) => typical?.(state.parameters) ?? parameter.bounds[0]);
-  const { change, drag } = useActions();
+  const value = useSettings((state) => state.parameters[of]);
+  const waits = useSettings((state) => typical?.(state.parameters) ?? parameter.bounds[0]);
+  const { change, drag } = useSettingsActions();
   const language = useLanguage();
   const messages = useMessages();
   const [complaint, setComplaint] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useActions, useLab } from '../lab-context.tsx';
 import { useMessages } from '../messages-context.tsx';
+import { useSettings, useSettingsActions } from '../settings-context.tsx';
 import { Field } from './field.tsx';
 import { NumberBox } from './number-box.tsx';
 
@@ -9,8 +9,8 @@ const DICE_SIDES = 10_000;
 
 /** The seed as a number, and a dice that draws another one. */
 export function SeedControl() {
-  const seed = useLab((state) => state.parameters.seed);
-  const { change } = useActions();
+  const seed = useSettings((state) => state.parameters.seed);
+  const { change } = useSettingsActions();
   const { dice } = useMessages().page.controls;
   const [complaint, setComplaint] = useState<string | null>(null);
   const complaintId = useId();

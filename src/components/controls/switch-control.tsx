@@ -1,5 +1,5 @@
 import type { ParameterKey, Parameters } from '../../state/parameter-table.ts';
-import { useActions, useLab } from '../lab-context.tsx';
+import { useSettings, useSettingsActions } from '../settings-context.tsx';
 import { Field } from './field.tsx';
 import './switch.css';
 
@@ -9,8 +9,8 @@ export type SwitchKey = {
 
 /** On or off: a checkbox that looks and is announced as a switch. */
 export function SwitchControl({ of }: { readonly of: SwitchKey }) {
-  const value = useLab((state) => state.parameters[of]);
-  const { change } = useActions();
+  const value = useSettings((state) => state.parameters[of]);
+  const { change } = useSettingsActions();
   return (
     <Field
       of={of}
