@@ -1,0 +1,227 @@
+import { spreadLabels } from '../../draw/s-curve.ts';
+import { Axes } from './axes.tsx';
+import { Marker } from './marker.tsx';
+import { areaPath, linePath } from './paths.ts';
+import { Place, Stretched } from './place.tsx';
+import { type PlotReading, Reader } from './reader.tsx';
+import { percent, plotScales, round, shareOf } from './scales.ts';
+import type { Line, PlotData, PlotScales, Span } from './types.ts';
+import './plot.css';
+
+export interface PlotProps extends PlotData {
+  /** Where the reader reads off; left out where nothing can be read. */
+  readonly reading?: PlotReading;
+}
+
+/** Room above the plotted area, and below it for the axis. */
+export const TOP = 10;
+export const BOTTOM = 40;
+
+/** One plot: as wide as there is room. */
+export function Plot(props: PlotProps) {
+  const { title, means, height, x, y, lines, spans, readable, reading, ends = 'none' } = props;
+  const scales = plotScales(props);
+  return (
+    <div className="fplot" data-ends={ends}>
+      <h4 className="fplot-title">
+        {title} {means && <span>{means}</span>}
+      </h4>
+      <div className="fplot-picture">
+        <svg
+          className="fplot-svg"
+          width="100%"
+          height={TOP + height + BOTTOM}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <svg
+            className="fplot-inner"
+            y={TOP}
+            width="100%"
+            height={height + BOTTOM}
+            aria-hidden="true"
+          >
+            <Axes {...{ x, y, scales }} />
+            {props.behind?.(scales)}
+            <Paths {...{ x, lines, scales }} />
+            {lines.map((line) => (
+              <Points key={line.key} {...{ x, line, scales }} />
+            ))}
+            {spans?.map((span) => (
+              <SpanMark key={span.key} {...{ span, scales }} />
+            ))}
+            {props.before?.(scales)}
+            <LevelNames {...{ lines, scales, x }} />
+            <EndNames {...{ lines, scales, x }} />
+          </svg>
+        </svg>
+        {readable && reading && <Reader {...{ readable, reading, scales }} top={TOP} />}
+      </div>
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly x: PlotData['x'];
+  readonly lines: readonly Line[];
+  readonly scales: PlotScales;
+}
+
+/** Drawn in a box of its own and stretched to the plot; strokes keep their width. */
+function Paths({ x, lines, scales }: LinesProps) {
+  const { height } = scales;
+  return (
+    <Stretched height={height}>
+      {lines.map(({ key, colour, band, x: at }) =>
+        band ? (
+          <path key={key} className="fplot-band" d={areaPath(scales, x, at, band)} fill={colour} />
+        ) : null,
+      )}
+      {lines.map(({ key, colour, width = 2, dash, opacity, steps, ...columns }) => (
+        <path
+          key={key}
+          className="fplot-line"
+          d={linePath(scales, x, columns, steps)}
+          stroke={colour}
+          strokeWidth={width}
+          strokeDasharray={dash}
+          opacity={opacity}
+        />
+      ))}
+    </Stretched>
+  );
+}
+
+/** Marks and intervals at the points of a line. */
+function Points({ x, line, scales }: Omit<LinesProps, 'lines'> & { readonly line: Line }) {
+  const { shape, intervals, colour } = line;
+  if (!shape && !intervals) return null;
+  return Array.from(line.x, (at, i) => {
+    const share = shareOf(x, at);
+    if (!Number.isFinite(line.y[i]) || !(share >= -1e-9 && share <= 1 + 1e-9)) return null;
+    const place = percent(scales.across(at));
+    return (
+      <g key={at}>
+        {intervals && Number.isFinite(intervals.low[i]) && (
+          <line
+            className="fplot-interval"
+            x1={place}
+            x2={place}
+            y1={round(scales.down(intervals.low[i]))}
+            y2={round(scales.down(intervals.high[i]))}
+            stroke={colour}
+          />
+        )}
+        {shape && (
+          <Place x={scales.across(at)} y={round(scales.down(line.y[i]))}>
+            <Marker shape={shape} colour={colour} />
+          </Place>
+        )}
+      </g>
+    );
+  });
+}
+
+/** An arrow from the later place to the sooner one, and by what factor. */
+function SpanMark({ span, scales }: { readonly span: Span; readonly scales: PlotScales }) {
+  const { from, to, at, text } = span;
+  const y = round(scales.down(at));
+  const [left, right] = [scales.across(to), scales.across(from)].sort((a, b) => a - b);
+  const head = scales.across(to);
+  const leftwards = head <= scales.across(from);
+  return (
+    <g className="fplot-span">
+      <line x1={percent(left)} x2={percent(right)} y1={y} y2={y} />
+      <Place x={head} y={y}>
+        <path d={leftwards ? 'M0 0L7-3.5V3.5z' : 'M0 0L-7-3.5V3.5z'} />
+      </Place>
+      <text
+        className="fplot-halo"
+        x={percent((left + right) / 2)}
+        y={y}
+        dy="-0.45em"
+        textAnchor="middle"
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** From a line to its name beside it. */
+const BESIDE = 7;
+
+/** Names on the lines, each where its line first reaches a level. */
+function LevelNames({ lines, scales, x }: LinesProps) {
+  return lines.map(({ key, label, colour, ...columns }) => {
+    if (label?.at !== 'level') return null;
+    const at = crossing(columns, label.level);
+    if (at === null || !(shareOf(x, at) >= 0)) return null;
+    const side = label.side ?? 'on';
+    return (
+      <text
+        key={key}
+        className="fplot-name fplot-halo"
+        x={percent(scales.across(at))}
+        y={round(scales.down(label.level))}
+        dx={side === 'on' ? 0 : side === 'left' ? -BESIDE : BESIDE}
+        dy="0.34em"
+        textAnchor={side === 'on' ? 'middle' : side === 'left' ? 'end' : 'start'}
+        fill={colour}
+      >
+        {label.text}
+      </text>
+    );
+  });
+}
+
+function crossing({ x, y }: Pick<Line, 'x' | 'y'>, level: number): number | null {
+  for (let i = 0; i < x.length; i++) {
+    if (!(y[i] >= level)) continue;
+    if (i === 0 || !(y[i] > y[i - 1])) return x[i];
+    const share = (level - y[i - 1]) / (y[i] - y[i - 1]);
+    return x[i - 1] > 0 ? x[i - 1] * (x[i] / x[i - 1]) ** share : x[i];
+  }
+  return null;
+}
+
+const NAME_HEIGHT = 15;
+
+/** Names at the right, each as near to the end of its line as the others allow. */
+function EndNames({ lines, scales }: LinesProps) {
+  const named = lines.flatMap(({ label, y, x, colour, key }) => {
+    if (label?.at !== 'end') return [];
+    const last = lastOf(y);
+    return last < 0 ? [] : [{ key, text: label.text, colour, x: x[last], y: scales.down(y[last]) }];
+  });
+  const placed = spreadLabels(
+    named.map(({ y }) => y),
+    NAME_HEIGHT,
+    0,
+    scales.height,
+  );
+  return named.map(({ key, text, colour, x, y }, i) => (
+    <g key={key}>
+      {(Math.abs(placed[i] - y) > 3 || scales.across(x) < 99) && (
+        <Place x={100} y={0}>
+          <line
+            className="fplot-leader"
+            x1="1"
+            y1={round(y)}
+            x2="7"
+            y2={round(placed[i])}
+            stroke={colour}
+          />
+        </Place>
+      )}
+      <text className="fplot-name" x="100%" dx="10" y={round(placed[i])} dy="0.34em" fill={colour}>
+        {text}
+      </text>
+    </g>
+  ));
+}
+
+function lastOf(y: ArrayLike<number>): number {
+  for (let i = y.length - 1; i >= 0; i--) if (Number.isFinite(y[i])) return i;
+  return -1;
+}
