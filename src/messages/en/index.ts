@@ -1,9 +1,11 @@
+import { article } from './article.ts';
 import { claims } from './claims.ts';
 import { elo } from './elo.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures/index.ts';
 import { page } from './page.ts';
 
-export const en = { claims, elo, figure, page };
+export const en = { article, claims, elo, figure, figures, page };
 
 /**
  * All text of the site that is not prose: one catalogue per language, English giving the shape. A key

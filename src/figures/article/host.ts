@@ -1,0 +1,165 @@
+import type { DrawnJob, Failure, ResultOf } from '../../compute/index.ts';
+import type { Parameters } from '../../model/parameters.ts';
+import { parametersOf } from '../../state/article-store.ts';
+import { type FigureSettings, figureSettings } from '../../state/figure-settings.ts';
+import type { Article } from './article.ts';
+import type { FigureSpec, Shown } from './spec.ts';
+
+export type HostWork =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'computing' }
+  | { readonly kind: 'trouble'; readonly failure: Failure };
+
+export interface HostState<R, O> {
+  /** null until the first result is there. */
+  readonly shown: Shown<R, O> | null;
+  readonly options: O;
+  readonly work: HostWork;
+}
+
+const nextFrame = (callback: () => void) => {
+  const frame = requestAnimationFrame(callback);
+  return () => cancelAnimationFrame(frame);
+};
+
+/**
+ * Computes one figure of the article: what its settings ask for, while it is in view. Out of view nothing of it runs;
+ * back in view it catches up.
+ */
+export class FigureHost<J extends DrawnJob, O extends object> {
+  readonly settings: FigureSettings;
+  private current: HostState<ResultOf<J>, O>;
+  private readonly listeners = new Set<() => void>();
+  private readonly stopListening: (() => void)[];
+  private seen = false;
+  /** The job that is shown, and the one that was asked for, as texts. */
+  private shownJob = '';
+  private askedJob = '';
+
+  constructor(
+    readonly spec: FigureSpec<J, O>,
+    readonly article: Article,
+  ) {
+    const { store, compute } = article;
+    this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame);
+    this.current = { shown: null, options: spec.options, work: { kind: 'idle' } };
+    let before = this.parameters();
+    this.stopListening = [
+      store.subscribe(() => {
+        const now = this.parameters();
+        if (now === before) return;
+        before = now;
+        this.update();
+      }),
+      compute.subscribe(() => {
+        const status = compute.status();
+        if (status.kind === 'unavailable' && this.askedJob !== '')
+          this.fail({ kind: 'unavailable', message: status.message });
+      }),
+    ];
+  }
+
+  readonly state = (): HostState<ResultOf<J>, O> => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  parameters(): Parameters {
+    return parametersOf(this.article.store.getState(), this.spec.slug);
+  }
+
+  /** Whether the figure, or its section, is on the screen. */
+  see(seen: boolean): void {
+    if (seen === this.seen) return;
+    this.seen = seen;
+    if (seen) this.update();
+    else if (this.askedJob !== '') {
+      this.article.compute.cancel(this.spec.slug);
+      this.askedJob = '';
+      this.set({ work: { kind: 'idle' } });
+    }
+  }
+
+  setOptions(change: Partial<O>): void {
+    this.set({ options: { ...this.current.options, ...change } });
+    this.update();
+  }
+
+  /** Settings and options as they were at first. */
+  reset(): void {
+    this.set({ options: this.spec.options });
+    this.article.store.getState().actions.reset(this.spec.slug);
+    this.update();
+  }
+
+  /** After a failure: asks again. */
+  retry(): void {
+    this.askedJob = '';
+    this.article.compute.retry();
+    this.update();
+  }
+
+  dispose(): void {
+    for (const stop of this.stopListening) stop();
+    this.settings.dispose();
+    if (this.askedJob !== '') this.article.compute.cancel(this.spec.slug);
+    this.listeners.clear();
+  }
+
+  private isBehind(): boolean {
+    return this.current.work.kind === 'computing';
+  }
+
+  private update(): void {
+    const { spec, article } = this;
+    const { options, shown } = this.current;
+    const parameters = this.parameters();
+    const job = spec.job(parameters, options);
+    const text = JSON.stringify(job);
+    if (text === this.shownJob && shown) {
+      // The same picture, of other settings or drawn with other options.
+      if (this.askedJob !== '') article.compute.cancel(spec.slug);
+      this.askedJob = '';
+      this.put({ result: shown.result, of: parameters, options });
+      this.set({ work: { kind: 'idle' } });
+      return;
+    }
+    if (!this.seen || text === this.askedJob) return;
+    this.askedJob = text;
+    this.set({ work: { kind: 'computing' } });
+    const take = (last: boolean) => (result: ResultOf<J>) => {
+      // Under a moving hand a first picture may still come of an earlier job.
+      const wanted = this.askedJob === text;
+      this.shownJob = wanted && last ? text : '';
+      this.put({ result, of: parameters, options: wanted ? this.current.options : options });
+      if (wanted && last) {
+        this.askedJob = '';
+        this.set({ work: { kind: 'idle' } });
+      }
+      this.settings.caughtUp();
+    };
+    article.compute.request<J>(spec.slug, job, {
+      onPartial: take(false),
+      onResult: take(true),
+      onError: (failure) => this.fail(failure),
+    });
+  }
+
+  private put(shown: Shown<ResultOf<J>, O>): void {
+    this.set({ shown });
+    const { spec, article } = this;
+    const figures = spec.figures(shown.result, shown.of);
+    article.store.getState().actions.report(spec.slug, { of: shown.of, figures });
+  }
+
+  private fail(failure: Failure): void {
+    this.set({ work: { kind: 'trouble', failure } });
+  }
+
+  private set(change: Partial<HostState<ResultOf<J>, O>>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of [...this.listeners]) listener();
+  }
+}

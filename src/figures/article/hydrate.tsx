@@ -1,0 +1,65 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { LanguageProvider } from '../../components/messages-context.tsx';
+import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
+import type { Language } from '../../messages/index.ts';
+import type { Article } from './article.ts';
+import { FIGURE_ENTRIES } from './registry.ts';
+import { isSlug } from './slugs.ts';
+
+export interface HydrateOptions {
+  readonly language: Language;
+  readonly article: Article;
+  /** The address of the lab as seen from this page. */
+  readonly lab: string;
+}
+
+/** How far below the screen a figure's own script is asked for. */
+const AHEAD = '100% 0px';
+
+/**
+ * Brings the figures of a page to life as they come near: each loads its script, takes up the picture that came with the
+ * page, and computes while its section is in view. The function returned ends all of it.
+ */
+export function startFigures(root: ParentNode, options: HydrateOptions): () => void {
+  const roots: Root[] = [];
+  let over = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void begin(target as HTMLElement);
+      }
+    },
+    { rootMargin: AHEAD },
+  );
+
+  async function begin(island: HTMLElement): Promise<void> {
+    const slug = island.dataset.island ?? '';
+    const load = isSlug(slug) ? FIGURE_ENTRIES[slug] : undefined;
+    if (!load) return;
+    const entry = await load();
+    if (over) return;
+    const { language, article, lab } = options;
+    const still = island.querySelector('[data-still]');
+    const section = island.closest('section') ?? island;
+    const live = createRoot(island);
+    roots.push(live);
+    const draw = (attempt: number) =>
+      live.render(
+        <LanguageProvider value={language}>
+          <ErrorBoundary key={attempt} name={slug} onReset={() => draw(attempt + 1)}>
+            {entry.live({ article, section, lab, still: attempt === 0 ? still : null })}
+          </ErrorBoundary>
+        </LanguageProvider>,
+      );
+    draw(0);
+  }
+
+  for (const island of root.querySelectorAll('[data-island]')) observer.observe(island);
+  return () => {
+    over = true;
+    observer.disconnect();
+    for (const live of roots) live.unmount();
+  };
+}

@@ -1,0 +1,12 @@
+import type { FigureEntry } from './entry.tsx';
+import type { Slug } from './slugs.ts';
+import type { AnyFigureSpec } from './spec.ts';
+import { entryOf } from './spec-entry.tsx';
+
+const ofSpec = (load: () => Promise<{ readonly spec: AnyFigureSpec }>) => async () =>
+  entryOf((await load()).spec);
+
+/** Where each figure of the article is found; each is loaded when it is needed first. */
+export const FIGURE_ENTRIES: Readonly<Partial<Record<Slug, () => Promise<FigureEntry>>>> = {
+  standard: ofSpec(() => import('../standard/spec.ts')),
+};

@@ -1,0 +1,140 @@
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { LanguageProvider, useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
+import { FigureBody } from './body.tsx';
+import type { FigureEntry, LiveProps, RunJob, Still } from './entry.tsx';
+import { FigureFrame } from './frame.tsx';
+import { FigureHost } from './host.ts';
+import { labAddress } from './lab-address.ts';
+import type { AnyFigureSpec } from './spec.ts';
+import { Trouble } from './trouble.tsx';
+import { useInView } from './use-in-view.ts';
+
+/** A figure that is described by a spec, as the article takes it. */
+export function entryOf(spec: AnyFigureSpec): FigureEntry {
+  return {
+    still: (run) => stillOf(spec, run),
+    live: (props) => <LiveFigure spec={spec} {...props} />,
+  };
+}
+
+const nothing = () => {};
+
+function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
+  const parameters = PRESETS[DEFAULT_PRESET];
+  const { options } = spec;
+  const result = run(spec.job(parameters, options));
+  const shown = { result, of: parameters, options };
+  const settings = {
+    getState: () => ({ parameters, actions: { change: nothing, drag: nothing } }),
+    subscribe: () => nothing,
+  };
+  const state = settings.getState();
+  const store = { ...settings, getState: () => state };
+  const { Options } = spec;
+  return {
+    figures: spec.figures(result, parameters),
+    words: (language) => ({
+      title: spec.text(language).title,
+      description: spec.describe(shown, language),
+      caption: spec.caption(shown, language),
+      table: spec.table(shown, language),
+    }),
+    markup: (language) => (
+      <LanguageProvider value={language}>
+        <FigureFrame
+          slug={spec.slug}
+          {...spec.text(language)}
+          settings={store}
+          controls={spec.controls}
+          choices={Options && <Options options={options} of={parameters} onOptions={nothing} />}
+          linked
+          onLinked={nothing}
+          changed={false}
+          onReset={nothing}
+          lab={labAddress('lab/', DEFAULT_PRESET, parameters, spec.lab(parameters, options))}
+          working={false}
+        >
+          <FigureBody
+            spec={spec}
+            shown={shown}
+            Picture={spec.Still ?? spec.Picture}
+            onOptions={nothing}
+          />
+        </FigureFrame>
+      </LanguageProvider>
+    ),
+  };
+}
+
+type LiveFigureProps = LiveProps & { readonly spec: AnyFigureSpec };
+
+function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
+  const language = useLanguage();
+  const { slug } = spec;
+  const [host] = useState(() => new FigureHost(spec, article));
+  const { shown, options, work } = useSyncExternalStore(host.subscribe, host.state, host.state);
+  const article_ = useSyncExternalStore(article.store.subscribe, article.store.getState);
+  const parameters = host.parameters();
+  useInView(section, (seen) => host.see(seen));
+  useEffect(() => () => host.dispose(), [host]);
+
+  const { actions, own, preset } = article_;
+  const changed = options !== spec.options || parameters !== PRESETS[preset];
+  const late = useLate(work.kind === 'computing');
+  const { Options } = spec;
+  const onOptions = (change: object) => host.setOptions(change);
+  return (
+    <FigureFrame
+      slug={slug}
+      {...spec.text(language)}
+      settings={host.settings}
+      controls={spec.controls}
+      choices={Options && <Options options={options} of={parameters} onOptions={onOptions} />}
+      linked={!own[slug]}
+      onLinked={(linked) => (linked ? actions.link(slug) : actions.unlink(slug))}
+      changed={changed}
+      onReset={() => host.reset()}
+      lab={labAddress(lab, preset, parameters, spec.lab(parameters, options))}
+      working={late}
+    >
+      {work.kind === 'trouble' && <Trouble failure={work.failure} onRetry={() => host.retry()} />}
+      {shown ? (
+        <FigureBody spec={spec} shown={shown} Picture={spec.Picture} onOptions={onOptions} />
+      ) : (
+        <Waiting still={still} />
+      )}
+    </FigureFrame>
+  );
+}
+
+/** The picture that came with the page, taken up again. */
+function Waiting({ still }: { readonly still: Element | null }): ReactNode {
+  const { frame } = useMessages().figures;
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (still) place.current?.append(still);
+  }, [still]);
+  return <div ref={place}>{still ? null : <p className="fig-caption">{frame.waiting}</p>}</div>;
+}
+
+/** A picture that is older than this is said to be old. Milliseconds. */
+const OLD = 400;
+
+function useLate(behind: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!behind) return;
+    const timer = setTimeout(() => setLate(true), OLD);
+    return () => clearTimeout(timer);
+  }, [behind]);
+  return late && behind;
+}
