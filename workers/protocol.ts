@@ -1,8 +1,10 @@
 import type { Answer as ClaimAnswer, Figures } from '../src/claims/claim.ts';
 import type { Piece } from '../src/claims/piece.ts';
 import type { StudyName } from '../src/claims/studies.ts';
+import type { Deployed, DeployTask } from '../src/model/measure/deploy.ts';
 import type { EloRecords } from '../src/model/measure/elo/records.ts';
 import type { EloSummary } from '../src/model/measure/elo/summary.ts';
+import type { Ensemble, EnsembleTask } from '../src/model/measure/ensemble.ts';
 import type { FamilySummary } from '../src/model/measure/family.ts';
 import type { Session } from '../src/model/measure/sessions.ts';
 import type { Parameters } from '../src/model/parameters.ts';
@@ -48,6 +50,35 @@ export interface FamilyResult {
   readonly complete: boolean;
 }
 
+/** Families with several systems on each: what a figure of the article draws. */
+export interface EnsemblesJob {
+  readonly kind: 'ensembles';
+  readonly tasks: readonly EnsembleTask[];
+  /** Bootstrap replicates of the last answer; the first ones have none. */
+  readonly replicates: number;
+}
+
+export interface EnsemblesResult {
+  readonly kind: 'ensembles';
+  /** In the order of the tasks; of the first tasks only while incomplete, of one task from its first graphs. */
+  readonly ensembles: readonly Ensemble[];
+  /** Whether all graphs of all tasks are in; the intervals may still be missing. */
+  readonly complete: boolean;
+}
+
+/** Every split of some numbers of agents into sessions, first from a few graphs, then from all. */
+export interface DeployJob {
+  readonly kind: 'deploy';
+  readonly task: DeployTask;
+}
+
+export interface DeployResult {
+  readonly kind: 'deploy';
+  readonly deployed: Deployed;
+  /** Whether all graphs of the family are in. */
+  readonly complete: boolean;
+}
+
 /** One piece of a study of published claims. It pauses where the model does, and has no pictures. */
 export interface PieceJob {
   readonly kind: 'piece';
@@ -88,9 +119,16 @@ export interface EloResult {
 }
 
 /** What figures draw: small, and asked for again with every move of a hand. */
-export type DrawnJob = RaceJob | FamilyJob;
+export type DrawnJob = RaceJob | FamilyJob | EnsemblesJob | DeployJob;
 export type Job = DrawnJob | PieceJob | AnswersJob | EloJob;
-export type JobResult = RaceResult | FamilyResult | PieceResult | AnswersResult | EloResult;
+export type JobResult =
+  | RaceResult
+  | FamilyResult
+  | EnsemblesResult
+  | DeployResult
+  | PieceResult
+  | AnswersResult
+  | EloResult;
 export type ResultOf<J extends Job> = Extract<JobResult, { kind: J['kind'] }>;
 
 /** How far a job is: a share from 0 to 1, and what can be drawn already. */

@@ -14,9 +14,13 @@ import type { Status } from './status.ts';
 export type {
   AnswersJob,
   AnswersResult,
+  DeployJob,
+  DeployResult,
   DrawnJob,
   EloJob,
   EloResult,
+  EnsemblesJob,
+  EnsemblesResult,
   FamilyJob,
   FamilyResult,
   Job,

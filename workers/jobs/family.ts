@@ -1,13 +1,13 @@
-import { FAMILY_SIZE, summarise } from '../../src/model/measure/family.ts';
+import { SAMPLES } from '../../src/model/measure/ensemble.ts';
+import { summarise } from '../../src/model/measure/family.ts';
 import { type GraphMeasure, measuring } from '../../src/model/measure/graph-measure.ts';
+import { graphsOf } from '../../src/model/measure/source.ts';
 import type { FamilyJob, FamilyResult } from '../protocol.ts';
 import { rememberedGround, rememberedTaskScale } from './remembered.ts';
 import { pause, type Running, within } from './running.ts';
 
 /** Fewer graphs than this make no picture of a mean. */
 const FIRST_PICTURE = 4;
-/** Sampling times of the curves: about one per two or three pixels of a figure. */
-const SAMPLES = 240;
 /** Share of the job that lies before the bootstrap, as progress shows it. */
 const MEASURING = 0.9;
 
@@ -17,8 +17,8 @@ const MEASURING = 0.9;
  * the parameters describe no swarm.
  */
 export function* family({ parameters, replicates }: FamilyJob): Running<FamilyResult> {
-  const first = Math.floor(parameters.graph / FAMILY_SIZE) * FAMILY_SIZE;
-  const total = parameters.graphs;
+  const graphs = graphsOf(parameters);
+  const total = graphs.length;
   const measures: GraphMeasure[] = [];
   const result = (drawn: number): FamilyResult => ({
     kind: 'family',
@@ -28,7 +28,7 @@ export function* family({ parameters, replicates }: FamilyJob): Running<FamilyRe
   yield pause(0);
   while (measures.length < total) {
     const at = measures.length;
-    const ground = rememberedGround(parameters, first + at);
+    const ground = rememberedGround(parameters, graphs[at]);
     const measured = measuring(parameters, [parameters], ground, rememberedTaskScale);
     measures.push(yield* within(measured, (MEASURING * at) / total));
     const done = measures.length;

@@ -1,6 +1,8 @@
 import type { Job, JobResult } from '../protocol.ts';
 import { answers } from './answers.ts';
+import { deploy } from './deploy.ts';
 import { elo } from './elo.ts';
+import { ensembles } from './ensembles.ts';
 import { family } from './family.ts';
 import { piece } from './piece.ts';
 import { race } from './race.ts';
@@ -13,6 +15,10 @@ export function start(job: Job): Running<JobResult> {
       return race(job);
     case 'family':
       return family(job);
+    case 'ensembles':
+      return ensembles(job);
+    case 'deploy':
+      return deploy(job);
     case 'piece':
       return piece(job);
     case 'answers':

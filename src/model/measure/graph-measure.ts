@@ -88,13 +88,15 @@ export function groundOf(parameters: Parameters, graph: number): Ground {
 
 /**
  * Measures the systems on a graph, beside the single agent. `systems` differ from `parameters` in their swarm
- * only, and run once, as run 0. Pauses between sessions; `scaleOfTask` may be a remembering form.
+ * only, and run once, as run 0. Pauses between sessions; `scaleOfTask` may be a remembering form. `seen` is shown
+ * every session's run, by the index of its system, for measures that are not made here.
  */
 export function* measuring(
   parameters: Parameters,
   systems: readonly Parameters[],
   ground: Ground,
   scaleOfTask: typeof takingTaskScale = takingTaskScale,
+  seen?: (system: number, run: RunResult) => void,
 ): Pausing<GraphMeasure> {
   const { graph, prepared, alone, clock } = ground;
   // Sessions on graphs of their own can only be compared on the task's scale, and then all are.
@@ -102,11 +104,12 @@ export function* measuring(
     parameters.scale === 'task' || systems.some((system) => deployment(system).sessions > 1);
   const scale = onTaskScale ? yield* scaleOfTask(parameters, graph) : largestValue(prepared.graph);
   const measured: RunMeasure[] = [];
-  for (const system of systems) {
+  for (const [index, system] of systems.entries()) {
     const kept: Kept[] = [];
     for (const session of sessionsOf(system, prepared, graph)) {
       // Thousands of sessions need not keep thousands of graphs.
       kept.push({ run: session.run, best: bestOf(session, scale) });
+      seen?.(index, session.run);
       yield;
     }
     measured.push(measureRun(kept, clock));
