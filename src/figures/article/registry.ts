@@ -8,5 +8,6 @@ const ofSpec = (load: () => Promise<{ readonly spec: AnyFigureSpec }>) => async 
 
 /** Where each figure of the article is found; each is loaded when it is needed first. */
 export const FIGURE_ENTRIES: Readonly<Partial<Record<Slug, () => Promise<FigureEntry>>>> = {
+  elo: async () => (await import('../elo/entry.tsx')).entry,
   standard: ofSpec(() => import('../standard/spec.ts')),
 };

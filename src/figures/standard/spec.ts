@@ -1,5 +1,6 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
 import { catalogues } from '../../messages/index.ts';
+import type { SystemSummary } from '../../model/measure/family.ts';
 import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
@@ -7,6 +8,7 @@ import { formatsOf } from '../ensemble/formats.ts';
 import { type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
 import { Picture } from './picture.tsx';
+import { shapeFigures } from './shape-figures.ts';
 
 /** 1 to 64 agents with a coordinator, both scores in log time. */
 export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
@@ -19,9 +21,12 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
       SIZES.map((size) => asSwarm(parameters, 'standard', size)),
     ),
   figures({ ensembles: [{ summary }] }) {
-    const figures = { ...systemFigures('single', summary.baseline), graphs: summary.graphs };
+    const figures = { graphs: summary.graphs };
+    const add = (name: string, system: SystemSummary) =>
+      Object.assign(figures, systemFigures(name, system), shapeFigures(name, system, summary.time));
+    add('single', summary.baseline);
     SIZES.forEach((size, i) => {
-      Object.assign(figures, systemFigures(`standard${size}`, summary.systems[i]));
+      add(`standard${size}`, summary.systems[i]);
     });
     return figures;
   },

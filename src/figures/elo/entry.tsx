@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { describeElo } from '../../components/elo/describe-elo.ts';
+import { eloFormats } from '../../components/elo/elo-formats.ts';
+import { ALONE } from '../../components/elo/systems.ts';
+import { LanguageProvider, useMessages } from '../../components/messages-context.tsx';
+import { createCompute } from '../../compute/index.ts';
+import { catalogues } from '../../messages/index.ts';
+import type { ParameterKey } from '../../model/parameters.ts';
+import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
+import { parametersOf } from '../../state/article-store.ts';
+import { figureSettings } from '../../state/figure-settings.ts';
+import type { FigureEntry, LiveProps } from '../article/entry.tsx';
+import { descriptionId, FigureFrame, type FrameProps } from '../article/frame.tsx';
+import { labAddress } from '../article/lab-address.ts';
+import { useInView } from '../article/use-in-view.ts';
+import { EloComputation } from './elo-computation.ts';
+import { EloContent } from './elo-content.tsx';
+import { figuresOfElo } from './figures-of-elo.ts';
+import { InView } from './in-view.ts';
+import { STORED_ELO } from './stored.ts';
+
+const SLUG = 'elo';
+const CONTROLS: readonly ParameterKey[] = ['layers', 'fertility'];
+/** What the lab shows of it: four sessions of one agent. */
+const LAB = { swarm: 'independent', agents: 4 } as const;
+
+/** Elo by budget, as a figure of the article: it computes by itself, in many pieces. */
+export const entry: FigureEntry = {
+  still() {
+    const { summary } = STORED_ELO;
+    return {
+      figures: figuresOfElo(summary),
+      words(language) {
+        const { elo: text } = catalogues[language];
+        return {
+          title: text.title,
+          description: describeElo(text, eloFormats(language), summary, ALONE),
+          caption: text.noteBands(String(summary.sessions), String(summary.replicates)),
+          table: null,
+        };
+      },
+      markup: (language) => (
+        <LanguageProvider value={language}>
+          <StillElo />
+        </LanguageProvider>
+      ),
+    };
+  },
+  live: (props) => <LiveElo {...props} />,
+};
+
+const nothing = () => {};
+
+function StillElo() {
+  const parameters = PRESETS[DEFAULT_PRESET];
+  // Nothing of it is started.
+  const [elo] = useState(
+    () => new EloComputation({ compute: createCompute(), stored: STORED_ELO }),
+  );
+  const [settings] = useState(() => {
+    const state = { parameters, actions: { change: nothing, drag: nothing } };
+    return { getState: () => state, subscribe: () => nothing };
+  });
+  return (
+    <EloFrame
+      elo={elo}
+      settings={settings}
+      linked
+      onLinked={nothing}
+      changed={false}
+      onReset={nothing}
+      lab={labAddress('lab/', DEFAULT_PRESET, parameters, LAB)}
+    />
+  );
+}
+
+function LiveElo({ article, section, lab }: LiveProps) {
+  const { store, compute } = article;
+  const [elo] = useState(() => {
+    const parameters = parametersOf(store.getState(), SLUG);
+    return new EloComputation({ compute, parameters, stored: STORED_ELO });
+  });
+  const [settings] = useState(() =>
+    figureSettings(
+      store,
+      SLUG,
+      () => false,
+      (callback) => {
+        const frame = requestAnimationFrame(callback);
+        return () => cancelAnimationFrame(frame);
+      },
+    ),
+  );
+  const [watch] = useState(() => new InView(elo));
+  const { actions, own, preset, ...shared } = useSyncExternalStore(store.subscribe, store.getState);
+  const parameters = own[SLUG] ?? shared.parameters;
+  const { shown } = useSyncExternalStore(elo.subscribe, elo.state);
+  useInView(section, (seen) => watch.see(seen));
+  useEffect(() => watch.want(parameters), [watch, parameters]);
+  useEffect(() => {
+    if (shown) actions.report(SLUG, { of: shown.of, figures: figuresOfElo(shown.summary) });
+  }, [actions, shown]);
+  useEffect(
+    () => () => {
+      settings.dispose();
+      elo.dispose();
+    },
+    [elo, settings],
+  );
+  return (
+    <EloFrame
+      elo={elo}
+      settings={settings}
+      linked={!own[SLUG]}
+      onLinked={(linked) => (linked ? actions.link(SLUG) : actions.unlink(SLUG))}
+      changed={parameters !== PRESETS[preset]}
+      onReset={() => actions.reset(SLUG)}
+      lab={labAddress(lab, preset, parameters, LAB)}
+    />
+  );
+}
+
+type EloFrameProps = Pick<
+  FrameProps,
+  'settings' | 'linked' | 'onLinked' | 'changed' | 'onReset' | 'lab'
+> & { readonly elo: EloComputation };
+
+function EloFrame({ elo, ...frame }: EloFrameProps): ReactNode {
+  const { title } = useMessages().elo;
+  return (
+    <FigureFrame {...frame} slug={SLUG} title={title} controls={CONTROLS} working={false}>
+      <div className="elo">
+        <EloContent elo={elo} describedId={descriptionId(SLUG)} />
+      </div>
+    </FigureFrame>
+  );
+}
