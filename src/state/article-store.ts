@@ -6,6 +6,7 @@ import { PRESETS, type PresetName } from '../model/presets.ts';
 import {
   type Changes,
   changed,
+  differences,
   type LinkSlice,
   opened,
   preset as presetSlice,
@@ -51,21 +52,28 @@ export function parametersOf(
   return own[figure] ?? parameters;
 }
 
+/** The preset itself where nothing differs from it, so that who compares the two sees at once. */
+function named<S extends Pick<LinkSlice, 'preset' | 'parameters'>>(slice: S): S {
+  const usual = PRESETS[slice.preset];
+  if (slice.parameters === usual || differences(slice).length > 0) return slice;
+  return { ...slice, parameters: usual };
+}
+
 /** A store for one article, set up from a link. */
 export function createArticleStore(link: ParsedLink): ArticleStore {
   return createStore<ArticleState>()((set, get) => {
     const setOwn = (figure: string, parameters: Parameters) =>
       set({ own: { ...get().own, [figure]: parameters } });
     return {
-      ...opened(link),
+      ...named(opened(link)),
       own: {},
       reported: {},
       actions: {
         change(changes, figure) {
           const state = get();
           const own = figure === undefined ? undefined : state.own[figure];
-          if (!own || figure === undefined) set(changed(state, changes));
-          else setOwn(figure, changed({ ...state, parameters: own }, changes).parameters);
+          if (!own || figure === undefined) set(named(changed(state, changes)));
+          else setOwn(figure, named(changed({ ...state, parameters: own }, changes)).parameters);
         },
         choosePreset: (name) => set(presetSlice(get(), name)),
         reset(figure) {
@@ -78,7 +86,7 @@ export function createArticleStore(link: ParsedLink): ArticleStore {
           const { [figure]: _, ...own } = get().own;
           set({ own });
         },
-        open: (next) => set({ ...opened(next), own: {} }),
+        open: (next) => set({ ...named(opened(next)), own: {} }),
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         report: (figure, reported) => set({ reported: { ...get().reported, [figure]: reported } }),

@@ -1,3 +1,4 @@
+import type { Parameters } from '../model/parameters.ts';
 import { type ArticleStore, parametersOf } from './article-store.ts';
 import { createDrag, type NextFrame } from './drag.ts';
 import type { SettingsState, SettingsStore } from './settings.ts';
@@ -5,18 +6,22 @@ import type { SettingsState, SettingsStore } from './settings.ts';
 export interface FigureSettings extends SettingsStore {
   /** The picture of the last step is there. */
   caughtUp(): void;
+  /** As if the hand had not moved since the last step. */
+  forget(): void;
   dispose(): void;
 }
 
 /**
  * What the controls of a figure of the article move: the shared settings, or the figure's own. A hand that drags is
- * followed at the pace of the figure's pictures; `isBehind` tells whether one is still on its way.
+ * followed at the pace of the figure's pictures; `isBehind` tells whether one is still on its way. `sets`: what the figure
+ * sets itself.
  */
 export function figureSettings(
   store: ArticleStore,
   figure: string,
   isBehind: () => boolean,
   nextFrame: NextFrame,
+  sets: Partial<Parameters> = {},
 ): FigureSettings {
   const drag = createDrag(nextFrame, isBehind, (changes) =>
     store.getState().actions.change(changes, figure),
@@ -28,15 +33,21 @@ export function figureSettings(
     },
     drag: (changes) => drag.move(changes),
   };
-  let state: SettingsState = { parameters: parametersOf(store.getState(), figure), actions };
+  const stateOf = (parameters: Parameters): SettingsState => ({
+    parameters,
+    inEffect: { ...parameters, ...sets },
+    actions,
+  });
+  let state = stateOf(parametersOf(store.getState(), figure));
   return {
     getState() {
       const parameters = parametersOf(store.getState(), figure);
-      if (parameters !== state.parameters) state = { parameters, actions };
+      if (parameters !== state.parameters) state = stateOf(parameters);
       return state;
     },
     subscribe: (listener) => store.subscribe(listener),
     caughtUp: () => drag.caughtUp(),
+    forget: () => drag.forget(),
     dispose: () => drag.forget(),
   };
 }

@@ -31,7 +31,7 @@ export function Field({ of, as = 'single', beside, children }: FieldProps) {
   const id = useId();
   const language = useLanguage();
   const { idle: reasons } = useMessages().page.controls;
-  const reason = useSettings((state) => idle(state.parameters, of));
+  const reason = useSettings((state) => idle(state.inEffect ?? state.parameters, of));
   const ofOverhead =
     reason === 'overhead-off' || (reason === 'no-swarm' && OVERHEAD_KEYS.includes(of));
   const [dismissed, setDismissed] = useState(false);

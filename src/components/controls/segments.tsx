@@ -15,9 +15,11 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
   const id = useId();
   return (
     <div className="field" role="radiogroup" aria-labelledby={id}>
-      <span id={id} className="field-label">
-        {label}
-      </span>
+      <div className="field-head">
+        <span id={id} className="field-label">
+          {label}
+        </span>
+      </div>
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">

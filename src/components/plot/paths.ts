@@ -18,52 +18,79 @@ export function linePath(scales: PlotScales, x: Axis, line: Columns, steps = fal
     .join('');
 }
 
-/** Path of the area between two lines over the same x. */
+/** Path of the area between two lines over the same x. Gaps are where either is NaN. */
 export function areaPath(
   scales: PlotScales,
   x: Axis,
   at: ArrayLike<number>,
   band: { readonly low: ArrayLike<number>; readonly high: ArrayLike<number> },
 ): string {
-  const upper = pieces(scales, x, { x: at, y: band.high }, false);
-  const lower = pieces(scales, x, { x: at, y: band.low }, false);
-  return upper
+  const edge = (side: 'low' | 'high') => {
+    const y = Array.from(band[side], (value, i) =>
+      Number.isFinite(band.low[i]) && Number.isFinite(band.high[i]) ? value : Number.NaN,
+    );
+    return pieces(scales, x, { x: at, y }, false);
+  };
+  const lower = edge('low');
+  return edge('high')
     .map((piece, i) => {
-      const back = [...(lower[i] ?? [])].reverse();
+      const back = [...lower[i]].reverse();
       return `M${[...piece, ...back].map(([px, py]) => `${round1(px)} ${round1(py)}`).join('L')}Z`;
     })
     .join('');
 }
 
+/** Where the last part of a line that is in view ends: across in units of STRETCH, down in pixels. null: none is. */
+export function lineEnd(
+  scales: PlotScales,
+  x: Axis,
+  line: Columns,
+  steps = false,
+): readonly [x: number, y: number] | null {
+  return runs(scales, x, line, steps).at(-1)?.at(-1) ?? null;
+}
+
 function pieces(scales: PlotScales, axis: Axis, line: Columns, steps: boolean): Point[][] {
+  return runs(scales, axis, line, steps)
+    .filter((run) => run.length > 1)
+    .map(thinned);
+}
+
+/** The last point of an axis may lie beyond its end by a rounding error. */
+const ROUNDING = 1e-9;
+
+/** Which end of the axis a share is beyond; null within. */
+const beyond = (share: number) => (share < 0 ? 0 : share > 1 + ROUNDING ? 1 : null);
+
+/** The points in view between gaps, and those where the line crosses the ends of the axis. */
+function runs(scales: PlotScales, axis: Axis, line: Columns, steps: boolean): Point[][] {
   const all: Point[][] = [];
-  let piece: Point[] = [];
+  let run: Point[] = [];
   const end = () => {
-    if (piece.length > 1) all.push(thinned(piece));
-    piece = [];
+    if (run.length > 0) all.push(run);
+    run = [];
   };
-  let before: { readonly share: number; readonly y: number } | null = null;
+  let before: Place | null = null;
   for (let i = 0; i < line.x.length; i++) {
-    const share = shareOf(axis, line.x[i]);
-    const y = line.y[i];
-    if (!Number.isFinite(y) || Number.isNaN(share) || share > 1 + 1e-9) {
-      if (share > 1 && before && Number.isFinite(y)) {
-        piece.push([STRETCH, scales.down(between(before, { share, y }, 1))]);
-      }
+    const here: Place = { share: shareOf(axis, line.x[i]), height: scales.down(line.y[i]) };
+    if (!Number.isFinite(line.y[i]) || Number.isNaN(here.share)) {
       end();
       before = null;
       continue;
     }
-    if (share < 0) {
-      before = { share, y };
-      continue;
+    const to = beyond(here.share);
+    const from: 0 | 1 | null = before && beyond(before.share);
+    const cut = (a: Place, share: 0 | 1) =>
+      run.push([STRETCH * share, steps ? a.height : between(a, here, share)]);
+    if (before && from !== null && from !== to) cut(before, from);
+    if (to === null) {
+      if (steps && run.length > 0) run.push([STRETCH * here.share, run[run.length - 1][1]]);
+      run.push([STRETCH * here.share, here.height]);
+    } else {
+      if (before && from !== to) cut(before, to);
+      end();
     }
-    if (before && before.share < 0) {
-      piece.push([0, scales.down(between(before, { share, y }, 0))]);
-    }
-    if (steps && piece.length > 0) piece.push([STRETCH * share, piece[piece.length - 1][1]]);
-    piece.push([STRETCH * share, scales.down(y)]);
-    before = { share, y };
+    before = here;
   }
   end();
   return all;
@@ -71,13 +98,13 @@ function pieces(scales: PlotScales, axis: Axis, line: Columns, steps: boolean): 
 
 interface Place {
   readonly share: number;
-  readonly y: number;
+  readonly height: number;
 }
 
-/** The height of a line where it crosses a share of the width. */
+/** The height at which a line, drawn straight, crosses a share of the width. */
 function between(a: Place, b: Place, share: number): number {
-  if (!Number.isFinite(a.share)) return b.y;
-  return a.y + ((b.y - a.y) * (share - a.share)) / (b.share - a.share);
+  if (!Number.isFinite(a.share)) return b.height;
+  return a.height + ((b.height - a.height) * (share - a.share)) / (b.share - a.share);
 }
 
 /** Ramer, Douglas and Peucker: keeps a point where leaving it out would move the line. */
@@ -104,11 +131,13 @@ function thinned(points: readonly Point[]): Point[] {
   return points.filter((_, i) => kept[i]);
 }
 
+/** To the line between two points, not beyond its ends: a spike straight up is far from both. */
 function distanceTo([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
-  const length = Math.hypot(dx, dy);
-  if (length === 0) return Math.hypot(x - x0, y - y0);
-  return Math.abs(dy * (x - x0) - dx * (y - y0)) / length;
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : (dx * (x - x0) + dy * (y - y0)) / length;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
 }
 
 const round1 = (value: number) => Math.round(value * 10) / 10;

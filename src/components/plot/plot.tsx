@@ -1,11 +1,11 @@
 import { spreadLabels } from '../../draw/s-curve.ts';
 import { Axes } from './axes.tsx';
 import { Marker } from './marker.tsx';
-import { areaPath, linePath } from './paths.ts';
+import { areaPath, lineEnd, linePath, STRETCH } from './paths.ts';
 import { Place, Stretched } from './place.tsx';
 import { type PlotReading, Reader } from './reader.tsx';
 import { percent, plotScales, round, shareOf } from './scales.ts';
-import type { Line, PlotData, PlotScales, Span } from './types.ts';
+import type { Axis, Line, PlotData, PlotScales, Span } from './types.ts';
 import './plot.css';
 
 export interface PlotProps extends PlotData {
@@ -22,7 +22,7 @@ export function Plot(props: PlotProps) {
   const { title, means, height, x, y, lines, spans, readable, reading, ends = 'none' } = props;
   const scales = plotScales(props);
   return (
-    <div className="fplot" data-ends={ends}>
+    <div className="fplot" data-ends={ends} data-wide={props.wide}>
       <h4 className="fplot-title">
         {title} {means && <span>{means}</span>}
       </h4>
@@ -56,6 +56,7 @@ export function Plot(props: PlotProps) {
           </svg>
         </svg>
         {readable && reading && <Reader {...{ readable, reading, scales }} top={TOP} />}
+        {props.over?.(scales)}
       </div>
     </div>
   );
@@ -155,14 +156,14 @@ const BESIDE = 7;
 function LevelNames({ lines, scales, x }: LinesProps) {
   return lines.map(({ key, label, colour, ...columns }) => {
     if (label?.at !== 'level') return null;
-    const at = crossing(columns, label.level);
-    if (at === null || !(shareOf(x, at) >= 0)) return null;
+    const share = crossing(scales, x, columns, label.level);
+    if (share === null) return null;
     const side = label.side ?? 'on';
     return (
       <text
         key={key}
         className="fplot-name fplot-halo"
-        x={percent(scales.across(at))}
+        x={percent(100 * share)}
         y={round(scales.down(label.level))}
         dx={side === 'on' ? 0 : side === 'left' ? -BESIDE : BESIDE}
         dy="0.34em"
@@ -175,24 +176,34 @@ function LevelNames({ lines, scales, x }: LinesProps) {
   });
 }
 
-function crossing({ x, y }: Pick<Line, 'x' | 'y'>, level: number): number | null {
-  for (let i = 0; i < x.length; i++) {
-    if (!(y[i] >= level)) continue;
-    if (i === 0 || !(y[i] > y[i - 1])) return x[i];
-    const share = (level - y[i - 1]) / (y[i] - y[i - 1]);
-    return x[i - 1] > 0 ? x[i - 1] * (x[i] / x[i - 1]) ** share : x[i];
-  }
-  return null;
+/** Share of the width at which a line, as it is drawn, first reaches a level; null where that is not in view. */
+function crossing(
+  scales: PlotScales,
+  axis: Axis,
+  line: Omit<Line, 'key' | 'colour'>,
+  level: number,
+) {
+  const { x, y, steps } = line;
+  let i = 0;
+  while (i < x.length && !(y[i] >= level)) i++;
+  if (i === x.length) return null;
+  const here = shareOf(axis, x[i]);
+  const before = i > 0 && !steps ? shareOf(axis, x[i - 1]) : Number.NaN;
+  const from = i > 0 ? scales.down(y[i - 1]) : Number.NaN;
+  const share =
+    before + ((here - before) * (scales.down(level) - from)) / (scales.down(y[i]) - from);
+  const at = Number.isFinite(share) ? share : here;
+  return at >= 0 && at <= 1 ? at : null;
 }
 
 const NAME_HEIGHT = 15;
 
 /** Names at the right, each as near to the end of its line as the others allow. */
-function EndNames({ lines, scales }: LinesProps) {
-  const named = lines.flatMap(({ label, y, x, colour, key }) => {
+function EndNames({ lines, scales, x: axis }: LinesProps) {
+  const named = lines.flatMap(({ label, colour, key, steps, ...columns }) => {
     if (label?.at !== 'end') return [];
-    const last = lastOf(y);
-    return last < 0 ? [] : [{ key, text: label.text, colour, x: x[last], y: scales.down(y[last]) }];
+    const end = lineEnd(scales, axis, columns, steps);
+    return end ? [{ key, text: label.text, colour, x: end[0], y: end[1] }] : [];
   });
   const placed = spreadLabels(
     named.map(({ y }) => y),
@@ -202,7 +213,7 @@ function EndNames({ lines, scales }: LinesProps) {
   );
   return named.map(({ key, text, colour, x, y }, i) => (
     <g key={key}>
-      {(Math.abs(placed[i] - y) > 3 || scales.across(x) < 99) && (
+      {(Math.abs(placed[i] - y) > 3 || x < 0.99 * STRETCH) && (
         <Place x={100} y={0}>
           <line
             className="fplot-leader"
@@ -219,9 +230,4 @@ function EndNames({ lines, scales }: LinesProps) {
       </text>
     </g>
   ));
-}
-
-function lastOf(y: ArrayLike<number>): number {
-  for (let i = y.length - 1; i >= 0; i--) if (Number.isFinite(y[i])) return i;
-  return -1;
 }

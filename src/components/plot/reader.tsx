@@ -41,7 +41,7 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
     move: (event) => onRead(placeOf(event)),
     end: () => {},
   });
-  const middle = stops ? stops[stops.length >> 1] : scales.valueAt(0.5);
+  const middle = stops?.length ? stops[stops.length >> 1] : scales.valueAt(0.5);
   const now = at ?? middle;
 
   const keyDown = (event: KeyboardEvent) => {
@@ -54,7 +54,8 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
       !event.ctrlKey &&
       !event.metaKey
     )
-      onRead(at === null ? now : moved(scales, stops, now, by));
+      // The first key shows where the slider stands; to an end it goes at once.
+      onRead(at === null && Number.isFinite(by) ? now : moved(scales, stops, now, by));
     else return;
     event.preventDefault();
   };
@@ -65,7 +66,6 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
       <div
         ref={area}
         className="fplot-area"
-        style={{ top, height: scales.height }}
         role="slider"
         tabIndex={0}
         aria-label={label}

@@ -100,9 +100,13 @@ export interface PlotData {
   readonly readable?: Readable;
   /** Room at the right for names: none, a number, a word, several. */
   readonly ends?: 'none' | 'small' | 'medium' | 'large';
+  /** In a pair: as wide as both, in a row of its own. */
+  readonly wide?: boolean;
   /** More of the picture, behind or before the lines, drawn with the same scales. */
   readonly behind?: (scales: PlotScales) => ReactNode;
   readonly before?: (scales: PlotScales) => ReactNode;
+  /** HTML over the picture, such as what can be taken hold of; its origin is TOP above the plotted area. */
+  readonly over?: (scales: PlotScales) => ReactNode;
 }
 
 /**

@@ -32,8 +32,9 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   private readonly listeners = new Set<() => void>();
   private readonly stopListening: (() => void)[];
   private seen = false;
-  /** The job that is shown, and the one that was asked for, as texts. */
+  /** The job that is shown, whether it is shown in full, and the one that was asked for. Jobs as texts. */
   private shownJob = '';
+  private whole = false;
   private askedJob = '';
 
   constructor(
@@ -41,7 +42,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     readonly article: Article,
   ) {
     const { store, compute } = article;
-    this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame);
+    this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame, spec.sets);
     this.current = { shown: null, options: spec.options, work: { kind: 'idle' } };
     let before = this.parameters();
     this.stopListening = [
@@ -89,6 +90,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
 
   /** Settings and options as they were at first. */
   reset(): void {
+    this.settings.forget();
     this.set({ options: this.spec.options });
     this.article.store.getState().actions.reset(this.spec.slug);
     this.update();
@@ -120,11 +122,13 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     const text = JSON.stringify(job);
     if (text === this.shownJob && shown) {
       // The same picture, of other settings or drawn with other options.
-      if (this.askedJob !== '') article.compute.cancel(spec.slug);
-      this.askedJob = '';
       this.put({ result: shown.result, of: parameters, options });
-      this.set({ work: { kind: 'idle' } });
-      return;
+      if (this.whole) {
+        if (this.askedJob !== '') article.compute.cancel(spec.slug);
+        this.askedJob = '';
+        this.set({ work: { kind: 'idle' } });
+        return;
+      }
     }
     if (!this.seen || text === this.askedJob) return;
     this.askedJob = text;
@@ -132,8 +136,14 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     const take = (last: boolean) => (result: ResultOf<J>) => {
       // Under a moving hand a first picture may still come of an earlier job.
       const wanted = this.askedJob === text;
-      this.shownJob = wanted && last ? text : '';
-      this.put({ result, of: parameters, options: wanted ? this.current.options : options });
+      this.shownJob = text;
+      this.whole = last;
+      // The same job may by now be asked for by other settings, or be drawn with other options.
+      this.put(
+        wanted
+          ? { result, of: this.parameters(), options: this.current.options }
+          : { result, of: parameters, options },
+      );
       if (wanted && last) {
         this.askedJob = '';
         this.set({ work: { kind: 'idle' } });
@@ -143,7 +153,9 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     article.compute.request<J>(spec.slug, job, {
       onPartial: take(false),
       onResult: take(true),
-      onError: (failure) => this.fail(failure),
+      onError: (failure) => {
+        if (this.askedJob === text) this.fail(failure);
+      },
     });
   }
 

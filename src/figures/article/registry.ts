@@ -8,6 +8,14 @@ const ofSpec = (load: () => Promise<{ readonly spec: AnyFigureSpec }>) => async 
 
 /** Where each figure of the article is found; each is loaded when it is needed first. */
 export const FIGURE_ENTRIES: Readonly<Partial<Record<Slug, () => Promise<FigureEntry>>>> = {
+  compare: ofSpec(() => import('../compare/spec.ts')),
+  compute: ofSpec(() => import('../compute/spec.ts')),
+  deploy: ofSpec(() => import('../deploy/spec.ts')),
   elo: async () => (await import('../elo/entry.tsx')).entry,
+  overhead: ofSpec(() => import('../overhead/spec.ts')),
+  recursive: ofSpec(() => import('../recursive/spec.ts')),
+  rules: ofSpec(() => import('../rules/spec.ts')),
+  single: ofSpec(() => import('../single/spec.ts')),
   standard: ofSpec(() => import('../standard/spec.ts')),
+  width: ofSpec(() => import('../width/spec.ts')),
 };

@@ -33,7 +33,11 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
   const result = run(spec.job(parameters, options));
   const shown = { result, of: parameters, options };
   const settings = {
-    getState: () => ({ parameters, actions: { change: nothing, drag: nothing } }),
+    getState: () => ({
+      parameters,
+      inEffect: { ...parameters, ...spec.sets },
+      actions: { change: nothing, drag: nothing },
+    }),
     subscribe: () => nothing,
   };
   const state = settings.getState();

@@ -40,6 +40,8 @@ export interface FigureSpec<J extends DrawnJob = DrawnJob, O extends object = ob
   readonly slug: Slug;
   /** Parameters that can be moved at the figure: few, those that its section is about. */
   readonly controls: readonly ParameterKey[];
+  /** What the figure sets itself, so that its controls know whether they change anything. */
+  readonly sets?: Partial<Parameters>;
   /** What the reader can choose beside parameters, as it is at first. */
   readonly options: O;
   /** What has to be computed. Equal pictures should have equal jobs: set what does not matter to a constant. */

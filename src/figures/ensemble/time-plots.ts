@@ -1,5 +1,5 @@
 import type { Line, PlotData, ReadingRow, Span } from '../../components/plot/types.ts';
-import { sampleAt, timeDomain } from '../../draw/s-curve.ts';
+import { sampleAt, sampleReaches, timeDomain } from '../../draw/s-curve.ts';
 import type { FamilySummary, SystemSummary } from '../../model/measure/family.ts';
 import { LEVELS, SCORES, type Score } from '../../model/measure/graph-measure.ts';
 import { scoreAxis, timeAxis } from './axes.ts';
@@ -28,7 +28,7 @@ export interface TimePlotsOptions {
 }
 
 /** Levels at which names stand, so that neighbours do not meet. */
-const NAME_LEVELS = [0.3, 0.36] as const;
+const NAME_LEVELS = [0.26, 0.34, 0.42] as const;
 const SPAN_LEVELS = [0.5, 0.9] as const;
 
 /** Both scores in log time, as two plots. */
@@ -46,7 +46,9 @@ export function timePlots(formats: Formats, options: TimePlotsOptions): PlotData
       y: scoreAxis(formats, score),
       lines: [
         ...threadsOf(options, score),
-        ...curves.map((curve, i) => lineOf(curve, i, summary, score)),
+        ...named(formats, curves, summary, score).map((curve, i) =>
+          lineOf(curve, i, summary, score),
+        ),
       ],
       spans: spansOf(formats, curves, score),
       readable: {
@@ -93,6 +95,32 @@ function lineOf(curve: Curve, i: number, summary: FamilySummary, score: Score): 
   };
 }
 
+/** Curves this near to each other at the height of their names are one line to the eye; in log time. */
+const SAME_LINE = Math.log(1.03);
+
+/** Curves with their names; of several that coincide only the last one is named, for all of them. */
+function named(
+  { frame }: Formats,
+  curves: readonly Curve[],
+  { time }: FamilySummary,
+  score: Score,
+): Curve[] {
+  const named: Curve[] = [];
+  let first = 0;
+  const placeOf = ({ system }: Curve) =>
+    sampleReaches(time, system.curves[score].mean, NAME_LEVELS[0]) ?? Number.NaN;
+  curves.forEach((curve, i) => {
+    const next = curves[i + 1];
+    const apart = next ? Math.abs(Math.log(placeOf(curve) / placeOf(next))) : Number.NaN;
+    const joined = apart < SAME_LINE && curve.label !== '' && next?.label !== '';
+    const all = first < i ? frame.interval(curves[first].label, curve.label) : curve.label;
+    const label = joined ? '' : all;
+    if (!joined) first = i + 1;
+    named.push({ ...curve, label });
+  });
+  return named;
+}
+
 function threadsOf({ threads, summary, curves }: TimePlotsOptions, score: Score): Line[] {
   return (threads?.[score] ?? []).map((y, i) => ({
     key: `thread${i}`,
@@ -119,8 +147,9 @@ function spansOf(formats: Formats, curves: readonly Curve[], score: Score): Span
   });
 }
 
-/** Below this a mean curve has not begun; this near to its end it has ended. */
-const BEGINS = 0.01;
+/** Below these a mean curve has not begun: a best score starts with a jump, at the first step that is worth anything. */
+const BEGINS = { coverage: 0.01, best: 0.1 } as const;
+/** This near to its end it has ended. */
 const ENDS = 0.995;
 
 /** From where the soonest curve begins to where the last one ends, out to half decades. */
@@ -130,7 +159,7 @@ function domainOf(summary: FamilySummary, curves: readonly Curve[]): [number, nu
       const { mean } = system.curves[score];
       const end = mean[mean.length - 1];
       return [
-        summary.time[mean.findIndex((level) => level >= BEGINS * end)],
+        summary.time[mean.findIndex((level) => level >= BEGINS[score] * end)],
         summary.time[mean.findIndex((level) => level >= ENDS * end)],
       ];
     }),
