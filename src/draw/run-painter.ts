@@ -37,14 +37,19 @@ export class RunPainter {
     drawLayer(pen, this.closedDots);
   }
 
-  paint(pen: Pen, state: RunState): void {
+  /** `best` paints the best recipe, under the rings of those at work: by default the chain of the best so far. */
+  paint(
+    pen: Pen,
+    state: RunState,
+    best = () => paintChain(pen, this.scene, bestChain(this.scene.columns.graph, state.leader)),
+  ): void {
     const { scene } = this;
     this.prepare();
     this.edges.paint(pen, state.finished);
     paintTrails(pen, scene, state);
     this.open.paint(pen, state.opened);
     this.done.paint(pen, state.finished);
-    paintChain(pen, scene, bestChain(scene.columns.graph, state.leader));
+    best();
     paintWorking(pen, scene, state);
   }
 

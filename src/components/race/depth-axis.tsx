@@ -1,6 +1,7 @@
 import { ticks as niceTicks } from 'd3';
 import type { Layout } from '../../draw/layout.ts';
 import { useMessages } from '../messages-context.tsx';
+import './depth-axis.css';
 
 /** Closer labels would touch. */
 const LEAST_SPACE = 34;

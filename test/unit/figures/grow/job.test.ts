@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { growJob, growShape } from '../../../../src/figures/grow/job.ts';
+import { PRESETS } from '../../../../src/model/presets.ts';
+
+const { post, narrow } = PRESETS;
+
+it('asks for the same graph whoever works on it, and for another one when its growth changes', () => {
+  const job = growJob(post, { steps: 120 });
+  expect(
+    growJob({ ...post, agents: 64, swarm: 'recursive', overhead: true, graphs: 4 }, { steps: 120 }),
+  ).toEqual(job);
+  for (const change of [{ preference: 2 }, { graph: 3 }, { seed: 9 }, { durationNoise: 0 }])
+    expect(growJob({ ...post, ...change }, { steps: 120 })).not.toEqual(job);
+});
+
+it('follows the layers as far as so few steps can fill them', () => {
+  expect(growShape(post, { steps: 120 })).toEqual({ steps: 120, layers: 17 });
+  expect(growShape(post, { steps: 60 })).toEqual({ steps: 60, layers: 12 });
+  expect(growShape(narrow, { steps: 240 })).toEqual({ steps: 240, layers: 48 });
+  expect(growShape({ ...post, layers: 4 }, { steps: 60 })).toEqual({ steps: 60, layers: 4 });
+});
