@@ -3,18 +3,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
 import { prerender } from './scripts/vite-plugins/prerender.ts';
+import { prose } from './scripts/vite-plugins/prose.ts';
+import { LANGUAGES } from './src/messages/index.ts';
+import { PAGE_KINDS, pathOf } from './src/pages/addresses.ts';
 
-const pages = ['', 'lab/', 'claims/'].flatMap((page) => [
-  `${page}index.html`,
-  `zh/${page}index.html`,
-]);
+const shells = [
+  ...PAGE_KINDS.flatMap((kind) =>
+    LANGUAGES.map((language) => `${pathOf({ language, kind })}index.html`),
+  ),
+  '404.html',
+];
 
 export default defineConfig({
   // Relative, so that the built site works under any path of any host.
   base: './',
   // Several pages, so an unknown address is a 404 and not the front page.
   appType: 'mpa',
-  plugins: [react(), prerender(), csp()],
+  plugins: [prose(), react(), prerender(), csp()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -22,7 +27,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: pages.map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      input: shells.map((shell) => fileURLToPath(new URL(shell, import.meta.url))),
     },
   },
 });

@@ -46,8 +46,9 @@ export const rooms = {
   },
   article: {
     folder: 'src/article',
-    rooms: ['figures', 'components', 'messages', 'model'],
-    packages: ['react', '@mdx-js/react'],
+    rooms: ['figures', 'components', 'link', 'messages', 'claims', 'model'],
+    // The types alone of mdx: the code of the prose comes from its compiler.
+    packages: ['react', 'mdx'],
   },
   figures: {
     folder: 'src/figures',

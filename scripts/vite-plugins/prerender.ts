@@ -1,63 +1,112 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type HtmlTagDescriptor, type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { siteUrl } from '../../src/pages/site-url.ts';
+import { type NodeRunner, runInNode } from './node-runner.ts';
+import { prose } from './prose.ts';
+import { Styles } from './styles.ts';
 
-type StaticPage = typeof import('../../src/pages/static-page.tsx');
+type Site = typeof import('./site.ts');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const entry = path.join(root, 'src/pages/static-page.tsx');
-const PLACE = '<!--page-->';
+const entry = path.join(root, 'scripts/vite-plugins/site.ts');
+const HEAD = '<!--head-->';
+const PAGE = '<!--page-->';
+const NOT_FOUND = 'not-found';
+
+/** Whose style sheets no script of the page imports at once: figures load theirs when they come near. */
+const LINKED = { front: 'src/pages/article-page.tsx' };
+/** The same for the development server, where style sheets come with scripts only. */
+const LINKED_WHILE_DEVELOPING = {
+  lab: 'src/pages/page.tsx',
+  claims: 'src/pages/claims-page.tsx',
+};
 
 /**
- * Style sheets say nothing about markup, and the runner below knows nothing of style sheets. Which ones there
- * are is noted: a built page has them in its head, a page of the development server needs them there too.
+ * Writes each page as it stands at the default settings into its HTML: head, text and pictures are there before any
+ * script runs, and where none does. The same components render it as in the browser, in Node. With SITE_URL set,
+ * what has to be absolute is written too: tags in the heads, the sitemap, the feeds.
  */
-function withoutStyles(styles: Set<string>): Plugin {
-  return {
-    name: 'without-styles',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      if (!id.endsWith('.css') || !importer) return undefined;
-      styles.add(path.posix.join(path.posix.dirname(path.posix.relative(root, importer)), id));
-      return '\0no-styles';
-    },
-    load: (id) => (id === '\0no-styles' ? '' : undefined),
+export function prerender(): Plugin[] {
+  const styles = new Styles(root);
+  let loading: Promise<NodeRunner<Site>> | undefined;
+  let address: string | null = null;
+  const made = async () => {
+    loading ??= runInNode<Site>(entry, [styles.plugin(), prose()]);
+    const { module: site } = await loading;
+    return { site, making: { stills: site.stills, site: address } };
   };
-}
-
-/**
- * Writes each page as it stands at the default settings into its HTML: text and picture are there before any
- * script runs, and where none does. The same components render it as in the browser, in Node.
- */
-export function prerender(): Plugin {
-  const styles = new Set<string>();
-  let loading: Promise<StaticPage> | undefined;
-  const load = async () => {
-    const { module } = await runnerImport<StaticPage>(entry, { plugins: [withoutStyles(styles)] });
-    return module;
-  };
-  return {
-    name: 'prerender',
-    transformIndexHtml: {
-      // Before the policy's plugin looks for inline code; after Vite looked for files to bundle.
-      order: 'post',
-      async handler(html, { server }) {
-        if (!html.includes(PLACE)) return html;
-        loading ??= load();
-        const { renderPage, PAGE_KINDS } = await loading;
-        const language = /<html[^>]*\blang="zh/.test(html) ? 'zh' : 'en';
-        const named = /<html[^>]*\bdata-page="(\w+)"/.exec(html)?.[1];
-        const kind = PAGE_KINDS.find((each) => each === named) ?? 'front';
-        return {
-          // A function, because the markup may hold "$&".
-          html: html.replace(PLACE, () => renderPage(language, kind)),
-          tags: server ? [...styles].map(styleLink) : [],
-        };
+  return [
+    {
+      name: 'prerender-head',
+      // Once, and before anything is built.
+      configResolved() {
+        address = siteUrl(process.env.SITE_URL);
+      },
+      transformIndexHtml: {
+        // Before Vite looks for files to bundle: fonts and style sheets are among them.
+        order: 'pre',
+        async handler(html, { server }) {
+          if (!html.includes(HEAD)) return html;
+          const { site, making } = await made();
+          const place = placeOf(html, site);
+          if (place === NOT_FOUND) return html.replace(HEAD, () => site.notFoundHead());
+          if (place.kind === 'front') await site.stills();
+          const linked: Record<string, string> = server
+            ? { ...LINKED, ...LINKED_WHILE_DEVELOPING }
+            : LINKED;
+          const from = linked[place.kind];
+          const links = from ? styles.of(from).map(styleLink) : [];
+          const head = [site.headOf(place, making.site), ...links].join('\n    ');
+          return html.replace(HEAD, () => head);
+        },
+      },
+      async generateBundle() {
+        const { site, making } = await made();
+        if (making.site === null) return;
+        const files = await site.renderFiles(making.site, making);
+        for (const [fileName, source] of Object.entries(files)) {
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+      },
+      async closeBundle() {
+        // Where it never opened, the build has failed with that reason already.
+        const runner = await loading?.catch(() => undefined);
+        await runner?.close();
+        loading = undefined;
       },
     },
-  };
+    {
+      name: 'prerender-page',
+      transformIndexHtml: {
+        // Before the policy's plugin looks for inline code; after Vite looked for files to bundle.
+        order: 'post',
+        async handler(html) {
+          if (!html.includes(PAGE)) return html;
+          const { site, making } = await made();
+          const place = placeOf(html, site);
+          const page =
+            place === NOT_FOUND
+              ? site.renderNotFound(making.site)
+              : await site.renderPage(place, making);
+          // A function, because the markup may hold "$&".
+          return html.replace(PAGE, () => page);
+        },
+      },
+    },
+  ];
 }
 
-function styleLink(file: string): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { rel: 'stylesheet', href: `/${file}` }, injectTo: 'head' };
+/** Which page a shell is for, as its own markup says: `<html lang="en" data-page="lab">`. */
+function placeOf(html: string, { PAGE_KINDS }: Site) {
+  const language = /<html[^>]*\blang="zh/.test(html) ? ('zh' as const) : ('en' as const);
+  const named = /<html[^>]*\bdata-page="([\w-]+)"/.exec(html)?.[1];
+  if (named === NOT_FOUND) return NOT_FOUND;
+  const kind = PAGE_KINDS.find((each) => each === named);
+  if (!kind) throw new Error(`A page names itself "${named}", which is none of ${PAGE_KINDS}.`);
+  return { language, kind };
+}
+
+function styleLink(file: string): string {
+  return `<link rel="stylesheet" href="/${file}" />`;
 }

@@ -1,20 +1,38 @@
 import type { Language } from '../messages/index.ts';
 
-/** The pages there are, in every language. */
-export const PAGE_KINDS = ['front', 'lab', 'claims'] as const;
+/** The pages there are in every language. Beside them there is one page for addresses that do not exist. */
+export const PAGE_KINDS = ['front', 'lab', 'claims', 'method', 'glossary'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
-/** Pages around the race. */
-export type LabKind = Exclude<PageKind, 'claims'>;
+
+/** A page, in a language. */
+export interface Place {
+  readonly language: Language;
+  readonly kind: PageKind;
+}
 
 const FOLDERS: Record<Language, string> = { en: '', zh: 'zh/' };
-const PAGES: Record<PageKind, string> = { front: '', lab: 'lab/', claims: 'claims/' };
+const PAGES: Record<PageKind, string> = {
+  front: '',
+  lab: 'lab/',
+  claims: 'claims/',
+  method: 'method/',
+  glossary: 'glossary/',
+};
+
+/** The language as pages and links name it: BCP 47. */
+export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en', zh: 'zh-Hans' };
+
+/** The path of a page below the site's own address: `zh/lab/`, '' for the front page. */
+export function pathOf({ language, kind }: Place): string {
+  return `${FOLDERS[language]}${PAGES[kind]}`;
+}
 
 /** The address of a page as seen from another one. */
-export function addressOf(
-  from: { readonly language: Language; readonly kind: PageKind },
-  to: { readonly language: Language; readonly kind: PageKind },
-): string {
-  const path = `${FOLDERS[from.language]}${PAGES[from.kind]}`;
-  const up = '../'.repeat(path.split('/').length - 1);
-  return `${up}${FOLDERS[to.language]}${PAGES[to.kind]}` || './';
+export function addressOf(from: Place, to: Place): string {
+  return `${rootFrom(from)}${pathOf(to)}` || './';
+}
+
+/** The way from a page up to the address of the site: `../../`, '' for the front page. */
+export function rootFrom(from: Place): string {
+  return '../'.repeat(pathOf(from).split('/').length - 1);
 }

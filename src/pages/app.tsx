@@ -3,18 +3,16 @@ import { createLab, type Lab } from '../figures/race/create-lab.ts';
 import type { LinkWriter } from '../link/link-writer.ts';
 import { parseLink } from '../link/parse-link.ts';
 import type { Language } from '../messages/index.ts';
-import type { LabKind } from './addresses.ts';
 import { syncLink } from './link-sync.ts';
 import { Page } from './page.tsx';
 
 export interface AppProps {
   readonly language: Language;
-  readonly kind: LabKind;
   /** Told of every lab that is made; for tests. */
   readonly onLab?: (lab: Lab) => void;
 }
 
-/** A page in the browser: opens the link, and starts anew, at the default settings, after the figure broke. */
+/** The lab in the browser: opens the link, and starts anew, at the default settings, after the figure broke. */
 export function App(props: AppProps) {
   const [attempt, setAttempt] = useState(0);
   return (
@@ -32,7 +30,7 @@ interface LivePageProps extends AppProps {
   readonly onReset: () => void;
 }
 
-function LivePage({ language, kind, query, onLab, onReset }: LivePageProps) {
+function LivePage({ language, query, onLab, onReset }: LivePageProps) {
   const [lab] = useState(() => createLab(parseLink(query)));
   const writer = useRef<LinkWriter>(null);
 
@@ -48,12 +46,6 @@ function LivePage({ language, kind, query, onLab, onReset }: LivePageProps) {
   }, [lab, onLab]);
 
   return (
-    <Page
-      language={language}
-      kind={kind}
-      lab={lab}
-      onLeave={() => writer.current?.flush()}
-      onReset={onReset}
-    />
+    <Page language={language} lab={lab} onLeave={() => writer.current?.flush()} onReset={onReset} />
   );
 }

@@ -5,22 +5,27 @@ import { Header } from './header.tsx';
 
 export interface FrameProps {
   readonly kind: PageKind;
-  /** Where the first link of the page leads: past everything before the figure. */
+  /** The words of the first link of the page, past everything before its content. */
   readonly skip: string;
+  /** The id of what that link leads to. */
+  readonly to?: string;
   readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
 /** What stands around the content of every page. */
-export function Frame({ kind, skip, onLeave, children }: FrameProps) {
+export function Frame({ kind, skip, to = 'figure', onLeave, children }: FrameProps) {
   return (
     <>
-      <a className="skip" href="#figure">
+      <a className="skip" href={`#${to}`}>
         {skip}
       </a>
-      <Header kind={kind} {...(onLeave ? { onLeave } : {})} />
+      {/* Where only the header lives in the browser, it is found by its id. */}
+      <div id="header">
+        <Header kind={kind} {...(onLeave ? { onLeave } : {})} />
+      </div>
       <main>{children}</main>
-      <Footer />
+      <Footer kind={kind} />
     </>
   );
 }

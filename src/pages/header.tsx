@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
 import type { Language } from '../messages/index.ts';
-import { addressOf, type PageKind } from './addresses.ts';
+import { addressOf, LANGUAGE_TAGS, type PageKind } from './addresses.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
@@ -23,6 +23,11 @@ export function Header({ kind, onLeave }: HeaderProps) {
     onLeave?.();
     event.currentTarget.search = window.location.search;
   };
+  const pages: readonly { readonly to: PageKind; readonly name: string }[] = [
+    { to: 'lab', name: page.lab },
+    { to: 'claims', name: claims.nav },
+    { to: 'method', name: page.method },
+  ];
   const link = (to: PageKind) => addressOf(here, { language, kind: to });
   return (
     <header className="site-header wide">
@@ -33,24 +38,20 @@ export function Header({ kind, onLeave }: HeaderProps) {
         </a>
       )}
       <nav className="site-nav" aria-label={page.navigation}>
-        <a
-          href={link('lab')}
-          aria-current={kind === 'lab' ? 'page' : undefined}
-          onClick={withState}
-        >
-          {page.lab}
-        </a>
-        <a
-          href={link('claims')}
-          aria-current={kind === 'claims' ? 'page' : undefined}
-          onClick={withState}
-        >
-          {claims.nav}
-        </a>
+        {pages.map(({ to, name }) => (
+          <a
+            key={to}
+            href={link(to)}
+            aria-current={kind === to ? 'page' : undefined}
+            onClick={withState}
+          >
+            {name}
+          </a>
+        ))}
         <a
           href={addressOf(here, { language: other, kind })}
-          hrefLang={other === 'zh' ? 'zh-Hans' : other}
-          lang={other === 'zh' ? 'zh-Hans' : other}
+          hrefLang={LANGUAGE_TAGS[other]}
+          lang={LANGUAGE_TAGS[other]}
           onClick={withState}
         >
           {page.otherLanguage}

@@ -3,14 +3,14 @@ import { PosterContext } from '../figures/race/poster.tsx';
 import { App } from './app.tsx';
 import { readPage } from './read-page.ts';
 
-/** Starts the page that this script stands in, taking up the picture that came with it. */
+/** Starts the lab, taking up the picture that came with it. */
 const root = document.getElementById('root');
 if (root) {
-  const { language, kind } = readPage(document.documentElement);
+  const { language } = readPage(document.documentElement);
   const poster = root.querySelector('[data-poster]');
   createRoot(root).render(
     <PosterContext value={poster}>
-      <App language={language} kind={kind === 'lab' ? 'lab' : 'front'} />
+      <App language={language} />
     </PosterContext>,
   );
 }

@@ -32,7 +32,7 @@ export function Suggestions({ lab }: { readonly lab: Lab }) {
   };
   return (
     <section className="suggestions wide needs-js" aria-labelledby="suggestions-title">
-      <h2 id="suggestions-title">{page.front.tryTitle}</h2>
+      <h2 id="suggestions-title">{page.suggestionsTitle}</h2>
       <ul>
         {NAMES.map((name) => (
           <li key={name}>

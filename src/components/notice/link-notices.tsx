@@ -12,6 +12,16 @@ import './notice.css';
 export function LinkNotices() {
   const notices = useLab(selectNotices);
   const { dismiss } = useActions();
+  return <NoticeList notices={notices} onDismiss={() => dismiss()} />;
+}
+
+export interface NoticeListProps {
+  readonly notices: readonly LinkNotice[];
+  readonly onDismiss: () => void;
+}
+
+/** The same for notices from anywhere. */
+export function NoticeList({ notices, onDismiss }: NoticeListProps) {
   const language = useLanguage();
   const messages = useMessages();
   const { notices: text } = messages.page;
@@ -25,7 +35,7 @@ export function LinkNotices() {
           <li key={i}>{sentence(language, messages, notice)}</li>
         ))}
       </ul>
-      <button type="button" className="quiet-button" onClick={() => dismiss()}>
+      <button type="button" className="quiet-button" onClick={onDismiss}>
         {text.dismiss}
       </button>
     </section>

@@ -1,3 +1,4 @@
+import { DrawnUnits } from '../transport/time-unit.tsx';
 import { percent, round } from './scales.ts';
 import type { Axis, PlotScales } from './types.ts';
 
@@ -42,7 +43,7 @@ export function Axes({ x, y, scales }: AxesProps) {
       ))}
       {x.label && (
         <text className="fplot-axis-label" x="50%" y={height + 35} textAnchor="middle">
-          {x.label}
+          <DrawnUnits>{x.label}</DrawnUnits>
         </text>
       )}
     </g>

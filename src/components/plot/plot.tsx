@@ -102,7 +102,8 @@ function Points({ x, line, scales }: Omit<LinesProps, 'lines'> & { readonly line
     if (!Number.isFinite(line.y[i]) || !(share >= -1e-9 && share <= 1 + 1e-9)) return null;
     const place = percent(scales.across(at));
     return (
-      <g key={at}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place in the line, and two may have one x
+      <g key={i}>
         {intervals && Number.isFinite(intervals.low[i]) && (
           <line
             className="fplot-interval"

@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useDrag } from '../stage/use-drag.ts';
+import { WithUnits } from '../transport/time-unit.tsx';
 import { Swatch } from './marker.tsx';
 import { percent, round } from './scales.ts';
 import type { PlotScales, Readable, ReadingRow } from './types.ts';
@@ -171,7 +172,9 @@ function Card(props: {
       style={{ '--at': `${place}%` } as CSSProperties}
       aria-hidden="true"
     >
-      <p>{readable.title(at)}</p>
+      <p>
+        <WithUnits>{readable.title(at)}</WithUnits>
+      </p>
       <table>
         <tbody>
           {readable.rows(at).map(({ key, name, value, range, ...swatch }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { WithUnits } from '../../components/transport/time-unit.tsx';
 import { descriptionId } from './frame.tsx';
 import type { AnyFigureSpec, AnyPicture, AnyShown, FigureTable } from './spec.ts';
 import { tableAsCsv } from './table-csv.ts';
@@ -22,7 +23,9 @@ export function FigureBody({ spec, shown, Picture, onOptions }: BodyProps) {
       <div className="fig-picture">
         <Picture {...shown} onOptions={onOptions} />
       </div>
-      <figcaption className="fig-caption">{spec.caption(shown, language)}</figcaption>
+      <figcaption className="fig-caption">
+        <WithUnits>{spec.caption(shown, language)}</WithUnits>
+      </figcaption>
       <ExactValues table={spec.table(shown, language)} />
     </div>
   );

@@ -12,10 +12,12 @@ export const FIGURE_ENTRIES: Readonly<Partial<Record<Slug, () => Promise<FigureE
   compute: ofSpec(() => import('../compute/spec.ts')),
   deploy: ofSpec(() => import('../deploy/spec.ts')),
   elo: async () => (await import('../elo/entry.tsx')).entry,
+  grow: ofSpec(() => import('../grow/spec.ts')),
   overhead: ofSpec(() => import('../overhead/spec.ts')),
   recursive: ofSpec(() => import('../recursive/spec.ts')),
   rules: ofSpec(() => import('../rules/spec.ts')),
   single: ofSpec(() => import('../single/spec.ts')),
   standard: ofSpec(() => import('../standard/spec.ts')),
+  'two-scores': ofSpec(() => import('../two-scores/spec.ts')),
   width: ofSpec(() => import('../width/spec.ts')),
 };

@@ -11,7 +11,9 @@ export const page = {
   siteTitle: 'Predictable Swarm Scaling',
   skip: 'Skip to the figure',
   navigation: 'Pages and settings of the site',
+  home: 'Article',
   lab: 'Lab',
+  method: 'Method',
   /** The language this page can be read in instead, in that language. */
   otherLanguage: '中文',
   theme: {
@@ -21,23 +23,43 @@ export const page = {
     dark: 'Dark',
   },
 
-  front: {
-    title: 'Predictable Swarm Scaling',
-    lead: 'How much sooner do many agents finish than one? It depends on the shape of the task, and that can be worked out in advance.',
-    /** Words between asterisks are terms that are introduced here. */
-    paragraphs: [
-      'Much work is a search: each attempt opens a few more, and some lead deeper. Draw attempts as dots and prerequisites as lines, and you have a *task graph*. The one below grows by trial and error: what improved is varied more often, and deeper steps take longer.',
-      'Two scores tell how far the work has come. *Coverage* counts finished steps, for those who need to know everything; every branch adds to it. *Best score* is the finest result so far, for those who need one good answer; it waits for one long chain.',
-      'One agent works through the graph, a swarm through the same graph beside it. Play it, drag the time, change the swarm: everything is computed anew while your hand is moving.',
-    ],
-    tryTitle: 'Try these first',
+  /** What browsers, search engines and link previews are told of each page. */
+  meta: {
+    front: {
+      title: 'Predictable Swarm Scaling',
+      description:
+        'How much sooner do many agents finish than one? It depends on the shape of the task. An article whose every figure and number you can change.',
+    },
+    lab: {
+      title: 'The lab',
+      description:
+        'One agent and a swarm on the same task graph, with every setting of the model within reach.',
+    },
+    claims: {
+      title: 'Published numbers, recomputed',
+      description:
+        'Every number and statement of the post, computed again over many families of task graphs: what was published, what comes out, and whether they meet.',
+    },
+    method: {
+      title: 'Method',
+      description:
+        'The whole model behind the figures: how task graphs grow, how agents work through them, what is measured, and what is left out.',
+    },
+    glossary: {
+      title: 'Glossary',
+      description:
+        'What task graph, coverage, agent-time, critical path and other words mean here.',
+    },
   },
+  /** What the picture on a link preview shows. */
+  cardAlt: 'Curves of coverage and best score for one agent and for swarms of agents',
 
   labPage: {
     title: 'The lab',
     lead: 'One agent and a swarm on the same task graph, with every setting of the model within reach.',
   },
 
+  suggestionsTitle: 'Try these',
   /** States worth a look, each a button and what to look for. */
   suggestions: {
     grow: { label: () => 'Watch it grow', look: 'Where do the branches thicken, and why there?' },
@@ -84,6 +106,7 @@ export const page = {
   },
 
   footer: {
+    pages: 'Pages of this site',
     about:
       'An explorable account of how swarms of agents speed up a task, and where they stop doing so. Every picture is the output of one simulator, which runs in this page.',
     licence: 'Source code under the MIT licence.',

@@ -12,7 +12,9 @@ export const page: Messages['page'] = {
   siteTitle: '可预测的群体扩展',
   skip: '跳到图',
   navigation: '站内页面与设置',
+  home: '文章',
   lab: '实验室',
+  method: '方法',
   otherLanguage: 'English',
   theme: {
     label: '配色',
@@ -21,23 +23,38 @@ export const page: Messages['page'] = {
     dark: '深色',
   },
 
-  front: {
-    title: '可预测的群体扩展',
-    lead: '许多智能体比一个智能体能快多少？这取决于任务的形状，而且可以事先算出来。',
-    /** Words between asterisks are terms that are introduced here. */
-    paragraphs: [
-      '许多工作其实是一种搜索：每试一次，都会打开几条新路；多数走不远，少数走得更深。把每次尝试画成一个点，再从它所依赖的点连线过来，就是一张*任务图*。下面这张图靠试错长出来：有改进的步骤更常被再次改动，越深的步骤越费时间。',
-      '进展如何，看两个分数。*覆盖率*数的是已完成的步骤：想把一切弄清楚，就看它。*最佳得分*只记到目前为止最好的结果：只要一个好答案，就看它。每一条分支都会提高覆盖率，最佳得分却要等一条长长的链走到头。',
-      '一个智能体走完这张图，旁边一个群体走完同一张图。播放它，拖动时间，改变群体，一切都在你手还没停下时重新算好。',
-    ],
-    tryTitle: '不妨先试这些',
+  meta: {
+    front: {
+      title: '可预测的群体扩展',
+      description:
+        '许多智能体比一个智能体能快多少？这取决于任务的形状。这篇文章的每一幅图、每一个数字，你都可以亲手改变。',
+    },
+    lab: {
+      title: '实验室',
+      description: '一个智能体和一个群体走同一张任务图，模型的每一项设置都在手边。',
+    },
+    claims: {
+      title: '已发表的数字，重新算过',
+      description:
+        '文章的每个数字和每条结论，在许多族任务图上重新计算：发表了什么，算出了什么，是否相符。',
+    },
+    method: {
+      title: '方法',
+      description: '图背后的整个模型：任务图怎样生长，智能体怎样完成它，测量什么，又略去了什么。',
+    },
+    glossary: {
+      title: '术语表',
+      description: '任务图、覆盖率、智能体时间、关键路径等用语在这里的含义。',
+    },
   },
+  cardAlt: '一个智能体与若干群体的覆盖率和最佳得分曲线',
 
   labPage: {
     title: '实验室',
     lead: '一个智能体和一个群体走同一张任务图，模型的每一项设置都在手边。',
   },
 
+  suggestionsTitle: '不妨先试这些',
   suggestions: {
     grow: { label: () => '看它生长', look: '哪里的枝条最密？为什么是那里？' },
     two: { label: (agents) => `${agents} 个智能体`, look: '多一双手，真能快一倍吗？' },
@@ -78,6 +95,7 @@ export const page: Messages['page'] = {
   },
 
   footer: {
+    pages: '本站网页',
     about:
       '用可以动手的图讲清楚：一群智能体如何加快一项任务，又在哪里不再加快。每一幅图都由同一个模拟器算出，它就在这个网页里运行。',
     licence: '源代码采用 MIT 许可证。',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { AGENT_STOPS, faded, mix, panelColours } from '../../../src/draw/palette.ts';
 import { contrast } from './contrast.ts';
-import { readTokens } from './tokens.ts';
+import { readTokens, tokensOf } from './tokens.ts';
 
 const css = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -43,6 +43,15 @@ describe.each(['light', 'dark'] as const)('the %s palette', (theme) => {
     expect(shows(palette.open)).toBeLessThan(0.75 * shows(palette.agents(1)));
   });
 
+  it('lets the name of every rule and cost be read, each in a colour of its own', () => {
+    const named = [...tokensOf(css, theme)].filter(([name]) => /^--(rule|cost)-/.test(name));
+    expect(named.length).toBeGreaterThan(5);
+    for (const [name, colour] of named)
+      expect(contrast(colour, palette.paper), name).toBeGreaterThan(4.5);
+    const rules = named.filter(([name]) => name.startsWith('--rule-'));
+    expect(new Set(rules.map(([, colour]) => colour)).size).toBe(rules.length);
+  });
+
   it('is clamped to the sizes that there are', () => {
     expect(palette.agents(0)).toBe(palette.agents(1));
     expect(palette.agents(100_000)).toBe(palette.agents(256));
@@ -66,4 +75,16 @@ describe('mixing', () => {
   it('lets a colour through', () => {
     expect(faded('#ff8000', 0.5)).toBe('rgba(255, 128, 0, 0.5)');
   });
+});
+
+it('is the same dark whether the system or the reader asks for it', () => {
+  const bodyAfter = (selector: string) => {
+    const [, body] = css.split(selector);
+    return [...body.slice(0, body.indexOf('}')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name, value]) => `${name}: ${value}`,
+    );
+  };
+  const chosen = bodyAfter(':root[data-theme="dark"] {');
+  expect(chosen.length).toBeGreaterThan(20);
+  expect(bodyAfter(':root:not([data-theme="light"]) {')).toEqual(chosen);
 });

@@ -2,6 +2,12 @@ import { type Palette, readPalette } from '../../../src/draw/palette.ts';
 
 /** The palette of a theme as the style sheet gives it, without a browser. */
 export function readTokens(css: string, theme: 'light' | 'dark'): Palette {
+  const tokens = tokensOf(css, theme);
+  return readPalette((name) => tokens.get(name) ?? '');
+}
+
+/** All custom properties of a theme by name. */
+export function tokensOf(css: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   const blocks = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
     selector: selector.replace(/\/\*[\s\S]*?\*\//g, '').trim(),
     tokens: new Map(
@@ -11,5 +17,5 @@ export function readTokens(css: string, theme: 'light' | 'dark'): Palette {
   const tokens = new Map(blocks.find(({ selector }) => selector === ':root')?.tokens);
   const dark = blocks.find(({ selector }) => selector === ':root[data-theme="dark"]');
   if (theme === 'dark') for (const [name, value] of dark?.tokens ?? []) tokens.set(name, value);
-  return readPalette((name) => tokens.get(name) ?? '');
+  return tokens;
 }

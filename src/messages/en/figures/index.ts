@@ -7,6 +7,7 @@ import { overhead } from './overhead.ts';
 import { recursive } from './recursive.ts';
 import { rules } from './rules.ts';
 import { single } from './single.ts';
+import { sizes } from './sizes.ts';
 import { standard } from './standard.ts';
 import { twoScores } from './two-scores.ts';
 import { width } from './width.ts';
@@ -22,6 +23,7 @@ export const figures = {
   recursive,
   rules,
   single,
+  sizes,
   standard,
   twoScores,
   width,

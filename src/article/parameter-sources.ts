@@ -1,0 +1,57 @@
+import type { ParameterKey } from '../model/parameters.ts';
+
+/**
+ * Where the value of a parameter in the default preset comes from: stated by the post; fitted to the post's numbers; a
+ * constant of the September revision, or an option of it that the post leaves off; or our own choice.
+ */
+export type Source = 'post' | 'fitted' | 'september' | 'own';
+
+export const SOURCES: Readonly<Record<ParameterKey, Source>> = {
+  seed: 'own',
+  steps: 'own',
+  layers: 'own',
+  meanSteps: 'post',
+  stepsSpread: 'own',
+  meanLayers: 'own',
+  layersSpread: 'fitted',
+  layersCounted: 'september',
+  peak: 'fitted',
+  peakSpread: 'fitted',
+  steepness: 'fitted',
+  layerNoise: 'fitted',
+  merge: 'fitted',
+  mergeSpread: 'fitted',
+  siblingShare: 'fitted',
+  furtherUp: 'fitted',
+  preference: 'fitted',
+  changeAtRoot: 'fitted',
+  changeAtEnd: 'fitted',
+  fertility: 'fitted',
+  durationGrowth: 'own',
+  durationRatio: 'september',
+  durationRate: 'fitted',
+  durationShape: 'fitted',
+  durationNoise: 'fitted',
+  noiseOf: 'september',
+  swarm: 'post',
+  agents: 'post',
+  sessions: 'own',
+  rule: 'post',
+  baseline: 'post',
+  dispatch: 'fitted',
+  backlog: 'fitted',
+  forkDepth: 'september',
+  refill: 'september',
+  overhead: 'post',
+  scheduling: 'post',
+  schedulingPays: 'september',
+  communication: 'post',
+  peerShare: 'post',
+  groupBase: 'september',
+  groupSlope: 'september',
+  medianOf: 'september',
+  scale: 'post',
+  clock: 'september',
+  graphs: 'post',
+  graph: 'own',
+};

@@ -1,0 +1,9 @@
+import type { Figures } from '../claims/claim.ts';
+import type { Slug } from '../figures/article/slugs.ts';
+
+/** A comparison that a sentence makes, and the figure it is read from. */
+export interface Statement {
+  readonly figure: Slug;
+  /** Above 0 where it holds; NaN where it cannot be told, and then it is not said. */
+  margin(figures: Figures): number;
+}

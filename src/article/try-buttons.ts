@@ -1,0 +1,27 @@
+import type { Parameters } from '../model/parameters.ts';
+import type { PresetName } from '../model/presets.ts';
+import { parseSettings } from './settings.ts';
+
+/** What the buttons need of the store of an article. */
+export interface SettableStore {
+  getState(): {
+    readonly actions: {
+      change(changes: Partial<Parameters>): void;
+      choosePreset(name: PresetName): void;
+    };
+  };
+}
+
+/** Lets the buttons in the text of `root` change the settings that the figures share. The function returned ends it. */
+export function startTries(root: HTMLElement, store: SettableStore): () => void {
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
+    if (!button?.dataset.try) return;
+    const { changes, preset } = parseSettings(button.dataset.try);
+    const { actions } = store.getState();
+    if (preset !== null) actions.choosePreset(preset);
+    actions.change(changes);
+  };
+  root.addEventListener('click', press);
+  return () => root.removeEventListener('click', press);
+}

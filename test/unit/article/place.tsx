@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Book } from '../../../src/article/book.ts';
+import { type ProsePlace, ProseProvider } from '../../../src/article/prose-context.tsx';
+import type { Figures } from '../../../src/claims/claim.ts';
+
+/** Prose on a page whose figures say what a test wants them to. */
+export function placeOf(
+  records: Readonly<Record<string, Figures>>,
+  more: Partial<ProsePlace> = {},
+): ProsePlace {
+  return {
+    language: 'en',
+    medium: 'page',
+    section: 'standard',
+    book: new Book(),
+    figures: (slug) => records[slug] ?? {},
+    figure: (slug) => <figure id={slug} />,
+    address: (target) => `../${target}/`,
+    ...more,
+  };
+}
+
+export function rendered(place: ProsePlace, prose: ReactNode): string {
+  return renderToStaticMarkup(<ProseProvider value={place}>{prose}</ProseProvider>);
+}
+
+/** What a reader sees while nothing is pointed at. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<span class="card".*?<\/span>(?=<\/span>|$)/g, '')
+    .replace(/<span [^>]*hidden=""[^>]*>.*?<\/span>/g, '')
+    .replace(/<[^>]+>/g, '');
+}

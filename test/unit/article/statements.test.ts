@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { holds, STATEMENTS, statementOf } from '../../../src/article/statements.ts';
+import { POST_CLAIMS } from '../../../src/claims/post/claims.ts';
+import { SLUGS } from '../../../src/figures/article/slugs.ts';
+
+const said = (id: string, figures: Record<string, number>) => {
+  const statement = statementOf(id);
+  if (!statement) throw new Error(`no statement ${id}`);
+  return holds(statement, figures);
+};
+
+describe('the statements of the prose', () => {
+  it('include every published one, each read from a figure that exists', () => {
+    const published = POST_CLAIMS.filter(({ kind }) => kind === 'statement').map(({ id }) => id);
+    expect(Object.keys(STATEMENTS)).toEqual(expect.arrayContaining(published));
+    for (const [id, { figure }] of Object.entries(STATEMENTS)) {
+      expect(SLUGS, id).toContain(figure);
+    }
+  });
+
+  it('do not hold where it cannot be told', () => {
+    expect(said('more-than-its-size', {})).toBe(false);
+    expect(said('gap-shrinks-on-best', { 'standard16.coverage.0.9': 20 })).toBe(false);
+  });
+
+  it('compare the gaps of both scores, not the scores', () => {
+    const figures = {
+      'standard16.coverage.0.9': 22,
+      'recursive16.coverage.0.9': 12,
+      'standard16.best.0.9': 15,
+      'recursive16.best.0.9': 13,
+    };
+    expect(said('gap-shrinks-on-best', figures)).toBe(true);
+    // 15 / 8 = 1.875 is more than 22 / 12 = 1.83.
+    expect(said('gap-shrinks-on-best', { ...figures, 'recursive16.best.0.9': 8 })).toBe(false);
+    expect(said('recursive-trails-on-best', figures)).toBe(false);
+    expect(said('recursive-trails-on-best', { ...figures, 'recursive16.best.0.9': 11 })).toBe(true);
+  });
+
+  it('ask all sizes up to 8 for most of the free speedup', () => {
+    const figures = Object.fromEntries(
+      [2, 4, 8].flatMap((size) =>
+        ['coverage', 'best'].flatMap((score) => [
+          [`standard${size}.${score}.0.9`, size],
+          [`paying${size}.${score}.0.9`, 0.8 * size],
+        ]),
+      ),
+    );
+    expect(said('most-kept-up-to-8', figures)).toBe(true);
+    expect(said('most-kept-up-to-8', { ...figures, 'paying4.best.0.9': 2.9 })).toBe(false);
+  });
+
+  it('know that a single swarm falls short when it never arrives', () => {
+    expect(said('one-swarm-falls-short', { 'deploy.best.oneSwarm': Number.NaN })).toBe(true);
+    expect(said('one-swarm-falls-short', { 'deploy.best.oneSwarm': 3 })).toBe(false);
+    const two = { 'deploy.best.sessions': 8, 'deploy.best.cheapestSessions': 16 };
+    expect(said('soonest-is-cheapest', two)).toBe(false);
+    expect(said('soonest-is-cheapest', { ...two, 'deploy.best.sessions': 16 })).toBe(true);
+    expect(said('several-soonest-on-best', { 'deploy.best.sessions': 1 })).toBe(false);
+  });
+});
