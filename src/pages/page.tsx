@@ -1,7 +1,7 @@
 import { LanguageProvider, useMessages } from '../components/messages-context.tsx';
 import { ErrorBoundary } from '../components/notice/error-boundary.tsx';
 import type { Lab } from '../figures/race/create-lab.ts';
-import { FIGURES } from '../figures/registry.ts';
+import { RaceLab } from '../figures/race/race-lab.tsx';
 import type { Language } from '../messages/index.ts';
 import { Frame } from './frame.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -25,7 +25,6 @@ export function Page({ language, ...props }: PageProps) {
 
 function Layout({ lab, onLeave, onReset }: Omit<PageProps, 'language'>) {
   const { page } = useMessages();
-  const Race = FIGURES.race.component;
   return (
     <Frame kind="lab" skip={page.skip} {...(onLeave ? { onLeave } : {})}>
       <div className="lab-head wide">
@@ -34,7 +33,7 @@ function Layout({ lab, onLeave, onReset }: Omit<PageProps, 'language'>) {
       </div>
       <div className="wide">
         <ErrorBoundary name="race" onReset={onReset ?? (() => {})}>
-          <Race lab={lab} />
+          <RaceLab lab={lab} />
         </ErrorBoundary>
       </div>
       <Suggestions lab={lab} />

@@ -14,7 +14,7 @@ export interface FigureSettings extends SettingsStore {
 /**
  * What the controls of a figure of the article move: the shared settings, or the figure's own. A hand that drags is
  * followed at the pace of the figure's pictures; `isBehind` tells whether one is still on its way. `sets`: what the figure
- * sets itself.
+ * sets itself; overhead that it switches on for itself is not switched on for all by moving what it costs.
  */
 export function figureSettings(
   store: ArticleStore,
@@ -23,9 +23,12 @@ export function figureSettings(
   nextFrame: NextFrame,
   sets: Partial<Parameters> = {},
 ): FigureSettings {
-  const drag = createDrag(nextFrame, isBehind, (changes) =>
-    store.getState().actions.change(changes, figure),
-  );
+  const drag = createDrag(nextFrame, isBehind, (changes) => {
+    const state = store.getState();
+    const { overhead } = parametersOf(state, figure);
+    const kept = sets.overhead === undefined ? {} : { overhead };
+    state.actions.change({ ...changes, ...kept }, figure);
+  });
   const actions: SettingsState['actions'] = {
     change(changes) {
       drag.move(changes);

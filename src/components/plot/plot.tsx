@@ -1,4 +1,5 @@
 import { spreadLabels } from '../../draw/s-curve.ts';
+import { WithUnits } from '../transport/time-unit.tsx';
 import { Axes } from './axes.tsx';
 import { Marker } from './marker.tsx';
 import { areaPath, lineEnd, linePath, STRETCH } from './paths.ts';
@@ -24,7 +25,12 @@ export function Plot(props: PlotProps) {
   return (
     <div className="fplot" data-ends={ends} data-wide={props.wide}>
       <h4 className="fplot-title">
-        {title} {means && <span>{means}</span>}
+        {title}{' '}
+        {means && (
+          <span>
+            <WithUnits>{means}</WithUnits>
+          </span>
+        )}
       </h4>
       <div className="fplot-picture">
         <svg
@@ -78,17 +84,19 @@ function Paths({ x, lines, scales }: LinesProps) {
           <path key={key} className="fplot-band" d={areaPath(scales, x, at, band)} fill={colour} />
         ) : null,
       )}
-      {lines.map(({ key, colour, width = 2, dash, opacity, steps, ...columns }) => (
-        <path
-          key={key}
-          className="fplot-line"
-          d={linePath(scales, x, columns, steps)}
-          stroke={colour}
-          strokeWidth={width}
-          strokeDasharray={dash}
-          opacity={opacity}
-        />
-      ))}
+      {lines.map(({ key, colour, width = 2, dash, opacity, steps, ...columns }) =>
+        width === 0 ? null : (
+          <path
+            key={key}
+            className="fplot-line"
+            d={linePath(scales, x, columns, steps)}
+            stroke={colour}
+            strokeWidth={width}
+            strokeDasharray={dash}
+            opacity={opacity}
+          />
+        ),
+      )}
     </Stretched>
   );
 }

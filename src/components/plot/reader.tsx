@@ -183,7 +183,9 @@ function Card(props: {
                 <Swatch {...swatch} />
                 {name}
               </th>
-              <td>{value}</td>
+              <td>
+                <WithUnits>{value}</WithUnits>
+              </td>
               <td className="fplot-card-range">{range}</td>
             </tr>
           ))}

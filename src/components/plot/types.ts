@@ -31,7 +31,7 @@ export interface Line extends Columns {
   readonly key: string;
   /** A colour of the tokens, as `var(--agents-16)`. */
   readonly colour: string;
-  /** Stroke width in CSS pixels; 2 where not told. */
+  /** Stroke width in CSS pixels; 2 where not told. 0: its points alone are drawn. */
   readonly width?: number;
   /** Second cue beside the colour. */
   readonly dash?: string;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
 import { descriptionId } from './frame.tsx';
@@ -10,11 +10,14 @@ export interface BodyProps {
   readonly shown: AnyShown;
   readonly Picture: AnyPicture;
   readonly onOptions: (change: object) => void;
+  /** More of the picture is on its way. */
+  readonly working?: boolean;
 }
 
 /** The picture of a result, its words, its caption, and its values on request. */
-export function FigureBody({ spec, shown, Picture, onOptions }: BodyProps) {
+export function FigureBody({ spec, shown, Picture, onOptions, working = false }: BodyProps) {
   const language = useLanguage();
+  const caption = useKeptHeight(working);
   return (
     <div className="fig-body" data-still={spec.slug}>
       <p id={descriptionId(spec.slug)} className="visually-hidden">
@@ -23,12 +26,28 @@ export function FigureBody({ spec, shown, Picture, onOptions }: BodyProps) {
       <div className="fig-picture">
         <Picture {...shown} onOptions={onOptions} />
       </div>
-      <figcaption className="fig-caption">
+      <figcaption ref={caption} className="fig-caption">
         <WithUnits>{spec.caption(shown, language)}</WithUnits>
       </figcaption>
       <ExactValues table={spec.table(shown, language)} />
     </div>
   );
+}
+
+/**
+ * For an element whose text is shorter while more is on its way, as without intervals: keeps its height until then, so that
+ * the page beneath stays where it is.
+ */
+function useKeptHeight(keep: boolean) {
+  const element = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    current.style.minHeight = keep ? `${height.current}px` : '';
+    if (!keep) height.current = current.getBoundingClientRect().height;
+  });
+  return element;
 }
 
 /** Closed at first; opens without a script too. */

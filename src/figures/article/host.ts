@@ -1,5 +1,6 @@
 import type { DrawnJob, Failure, ResultOf } from '../../compute/index.ts';
 import type { Parameters } from '../../model/parameters.ts';
+import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
 import { parametersOf } from '../../state/article-store.ts';
 import { type FigureSettings, figureSettings } from '../../state/figure-settings.ts';
 import type { Article } from './article.ts';
@@ -40,6 +41,8 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   constructor(
     readonly spec: FigureSpec<J, O>,
     readonly article: Article,
+    /** Whether the page came with the whole picture at the default settings. */
+    private readonly still = false,
   ) {
     const { store, compute } = article;
     this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame, spec.sets);
@@ -134,6 +137,8 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     this.askedJob = text;
     this.set({ work: { kind: 'computing' } });
     const take = (last: boolean) => (result: ResultOf<J>) => {
+      // A first picture of what the page shows in full already would be a step back.
+      if (!last && this.isStill(text)) return;
       // Under a moving hand a first picture may still come of an earlier job.
       const wanted = this.askedJob === text;
       this.shownJob = text;
@@ -159,10 +164,16 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     });
   }
 
+  private isStill(text: string): boolean {
+    const { still, spec } = this;
+    if (!still || this.current.shown) return false;
+    return text === JSON.stringify(spec.job(PRESETS[DEFAULT_PRESET], spec.options));
+  }
+
   private put(shown: Shown<ResultOf<J>, O>): void {
     this.set({ shown });
     const { spec, article } = this;
-    const figures = spec.figures(shown.result, shown.of);
+    const figures = spec.figures(shown.result, shown.of, shown.options);
     article.store.getState().actions.report(spec.slug, { of: shown.of, figures });
   }
 

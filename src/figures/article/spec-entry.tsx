@@ -13,7 +13,7 @@ import type { FigureEntry, LiveProps, RunJob, Still } from './entry.tsx';
 import { FigureFrame } from './frame.tsx';
 import { FigureHost } from './host.ts';
 import { labAddress } from './lab-address.ts';
-import type { AnyFigureSpec } from './spec.ts';
+import { type AnyFigureSpec, controlsOf } from './spec.ts';
 import { Trouble } from './trouble.tsx';
 import { useInView } from './use-in-view.ts';
 
@@ -44,7 +44,7 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
   const store = { ...settings, getState: () => state };
   const { Options } = spec;
   return {
-    figures: spec.figures(result, parameters),
+    figures: spec.figures(result, parameters, options),
     words: (language) => ({
       title: spec.text(language).title,
       description: spec.describe(shown, language),
@@ -57,7 +57,7 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
           slug={spec.slug}
           {...spec.text(language)}
           settings={store}
-          controls={spec.controls}
+          controls={controlsOf(spec, parameters)}
           choices={Options && <Options options={options} of={parameters} onOptions={nothing} />}
           linked
           onLinked={nothing}
@@ -83,7 +83,7 @@ type LiveFigureProps = LiveProps & { readonly spec: AnyFigureSpec };
 function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const language = useLanguage();
   const { slug } = spec;
-  const [host] = useState(() => new FigureHost(spec, article));
+  const [host] = useState(() => new FigureHost(spec, article, still !== null));
   const { shown, options, work } = useSyncExternalStore(host.subscribe, host.state, host.state);
   const article_ = useSyncExternalStore(article.store.subscribe, article.store.getState);
   const parameters = host.parameters();
@@ -100,7 +100,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
       slug={slug}
       {...spec.text(language)}
       settings={host.settings}
-      controls={spec.controls}
+      controls={controlsOf(spec, parameters)}
       choices={Options && <Options options={options} of={parameters} onOptions={onOptions} />}
       linked={!own[slug]}
       onLinked={(linked) => (linked ? actions.link(slug) : actions.unlink(slug))}
@@ -111,7 +111,13 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
     >
       {work.kind === 'trouble' && <Trouble failure={work.failure} onRetry={() => host.retry()} />}
       {shown ? (
-        <FigureBody spec={spec} shown={shown} Picture={spec.Picture} onOptions={onOptions} />
+        <FigureBody
+          spec={spec}
+          shown={shown}
+          Picture={spec.Picture}
+          onOptions={onOptions}
+          working={work.kind === 'computing'}
+        />
       ) : (
         <Waiting still={still} />
       )}

@@ -38,16 +38,19 @@ export interface FigureTable {
  */
 export interface FigureSpec<J extends DrawnJob = DrawnJob, O extends object = object> {
   readonly slug: Slug;
-  /** Parameters that can be moved at the figure: few, those that its section is about. */
-  readonly controls: readonly ParameterKey[];
-  /** What the figure sets itself, so that its controls know whether they change anything. */
+  /** Parameters that can be moved at the figure: few, those that its section is about, at its settings. */
+  readonly controls: readonly ParameterKey[] | ((of: Parameters) => readonly ParameterKey[]);
+  /**
+   * What the figure sets itself, so that its controls know whether they change anything. A shared switch that it sets
+   * stays as it is while its controls are moved.
+   */
   readonly sets?: Partial<Parameters>;
   /** What the reader can choose beside parameters, as it is at first. */
   readonly options: O;
   /** What has to be computed. Equal pictures should have equal jobs: set what does not matter to a constant. */
   job(parameters: Parameters, options: O): J;
   /** What the sentences of the section are about, by the names of the claims where they have one. */
-  figures(result: ResultOf<J>, parameters: Parameters): Figures;
+  figures(result: ResultOf<J>, parameters: Parameters, options: O): Figures;
   /** What differs from the parameters in the state that the lab opens with. */
   lab(parameters: Parameters, options: O): Partial<Parameters>;
   /** The picture, with its cross-hair. Must not need its width to be drawn: it is drawn in Node first. */
@@ -75,3 +78,11 @@ export type AnyFigureSpec = FigureSpec<any, any>;
 export type AnyShown = Shown<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyPicture = ComponentType<PictureProps<any, any>>;
+
+/** The controls of a figure at its settings. */
+export function controlsOf(
+  { controls }: AnyFigureSpec,
+  parameters: Parameters,
+): readonly ParameterKey[] {
+  return typeof controls === 'function' ? controls(parameters) : controls;
+}

@@ -9,6 +9,9 @@ export interface SizeOption {
   readonly size: (typeof SIZES)[number];
 }
 
+/** The swarm that is marked at first. */
+export const FIRST_SIZE = 16;
+
 /** Which swarm is marked. */
 export function SizeOptions({ options, onOptions }: OptionsProps<SizeOption>) {
   const { frame } = useMessages().figures;

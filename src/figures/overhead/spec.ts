@@ -8,6 +8,7 @@ import { withoutOverhead } from '../ensemble/free.ts';
 import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { sizesNote, spokenSizes } from '../ensemble/size-words.ts';
 import { ensembleJob, SIZES } from '../ensemble/systems.ts';
+import { chargesOf } from './charges.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { shareFormat, sharesOf } from './shares.ts';
@@ -17,8 +18,8 @@ import { overheadTable } from './table.ts';
 /** Standard swarms that pay for scheduling and communication, against the same swarms free. */
 export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   slug: 'overhead',
-  // Which charges there are depends on the law, so they stand among the options.
-  controls: [],
+  controls: chargesOf,
+  sets: { swarm: 'standard', agents: 2, overhead: true },
   options: { level: 0.9 },
   job: (parameters) => ensembleJob(withoutOverhead(parameters), overheadSystems(parameters)),
   figures({ ensembles: [{ summary }] }) {

@@ -5,7 +5,7 @@ import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
 import { formatsOf } from '../ensemble/formats.ts';
-import { type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
+import { FIRST_SIZE, type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
 import { Picture } from './picture.tsx';
 import { shapeFigures } from './shape-figures.ts';
@@ -14,7 +14,7 @@ import { shapeFigures } from './shape-figures.ts';
 export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
   slug: 'standard',
   controls: ['layers', 'dispatch'],
-  options: { size: 16 },
+  options: { size: FIRST_SIZE },
   job: (parameters) =>
     ensembleJob(
       parameters,

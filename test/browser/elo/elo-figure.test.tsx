@@ -1,15 +1,10 @@
 import axe from 'axe-core';
-import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LanguageProvider } from '../../../src/components/messages-context.tsx';
-import { createCompute } from '../../../src/compute/index.ts';
 import { EloComputation } from '../../../src/figures/elo/elo-computation.ts';
 import { EloFigure } from '../../../src/figures/elo/elo-figure.tsx';
 import { unpacked } from '../../../src/figures/elo/pack.ts';
-import { createLab } from '../../../src/figures/race/create-lab.ts';
-import { FIGURES } from '../../../src/figures/registry.ts';
-import { parseLink } from '../../../src/link/parse-link.ts';
 import type { Language } from '../../../src/messages/index.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import '../../../src/styles/site.css';
@@ -18,9 +13,6 @@ import { madeUp } from '../../unit/figures/elo/made-up.ts';
 import { element, frames, mount, unmountAll, until } from '../race/mount.tsx';
 
 const small = { ...PRESETS.post, meanSteps: 30, meanLayers: 4 };
-const refused = () => {
-  throw new Error('no worker is wanted here');
-};
 const stored = { of: small, summary: unpacked(madeUp()), seconds: null };
 
 let spreads: FakeSpreads;
@@ -192,28 +184,6 @@ describe('reading off', () => {
       'pass@1––0.01 B (0.001 to 0.1)',
       'group@4−4 (−24 to +16)50% (47% to 53%)none up to B',
     ]);
-  });
-});
-
-describe('with a lab', () => {
-  it('is computed at its settings, and follows them', async () => {
-    const { compute: spreading } = spreads;
-    const compute = { ...createCompute({ makeWorker: refused }), ...spreading };
-    const lab = createLab(parseLink('?v=1&seed=5'), compute);
-    const Elo = FIGURES.elo.component;
-    box = mount(
-      <Suspense>
-        <Elo lab={lab} />
-      </Suspense>,
-    );
-    const seeds = () =>
-      spreads.all.map(({ jobs: [job] }) => job.kind === 'piece' && job.piece.parameters.seed);
-    await until(() => spreads.all.length === 1);
-    lab.store.getState().actions.change({ agents: 3 });
-    lab.store.getState().actions.change({ seed: 6 });
-    expect(seeds()).toEqual([5, 6]);
-    expect(spreads.all[0].stopped).toBe(true);
-    lab.dispose();
   });
 });
 

@@ -11,7 +11,7 @@ const SMALL = { graphs: 2, steps: 60, layers: 6 } as const;
 describe('the figures of agent-time', () => {
   it('count steps in progress up to the moment, and waiting not at all', () => {
     const { result, of } = shownAt(spec, EVEN_MAP);
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     for (const size of SIZES) {
       // 59 of 65 steps: the root alone, then whole rounds of `size` equal steps, 64 of them at most.
       const spent = 1 + Math.min(64, size * Math.ceil(58 / size));
@@ -24,14 +24,14 @@ describe('the figures of agent-time', () => {
 
   it('are one in a chain, where there is no other order', () => {
     const { result, of } = shownAt(spec, { graphs: 1, steps: 20 }, {}, 'chain');
-    const figures = spec.figures(result, { ...of });
+    const figures = spec.figures(result, { ...of }, spec.options);
     for (const name of ['least', 'most', 'best.least', 'best.most'])
       expect(figures[name]).toBeCloseTo(1, 9);
   });
 
   it('bound what they are the bounds of, over both kinds and all sizes', () => {
     const { result, of } = shownAt(spec, SMALL);
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     for (const [score, prefix] of [
       ['coverage', ''],
       ['best', 'best.'],
@@ -60,7 +60,7 @@ describe('the words of agent-time', () => {
     ['zh', /覆盖率达到 90%，各群体为 (.+?) 至 (.+?)：/, '递归，2'],
   ] as const)('tell the range and every value, in %s', (language, spoken, seventh) => {
     const shown = shownAt(spec, SMALL);
-    const { least, most, ...figures } = spec.figures(shown.result, shown.of);
+    const { least, most, ...figures } = spec.figures(shown.result, shown.of, spec.options);
     const told = spoken.exec(spec.describe(shown, language));
     expect(told?.slice(1)).toEqual([least.toFixed(2), most.toFixed(2)]);
     const { head, rows } = spec.table(shown, language);
@@ -78,7 +78,7 @@ describe('the words of agent-time', () => {
     const { rows } = spec.table(shown, 'en');
     expect(rows[0][5]).toBe(`not reached (${system.reached} of 8 graphs)`);
     expect(spec.describe(shown, 'en')).toContain('Best score, to 90%. Not reached at any size.');
-    expect(spec.figures(shown.result, shown.of)['best.most']).toBeNaN();
+    expect(spec.figures(shown.result, shown.of, spec.options)['best.most']).toBeNaN();
   });
 });
 

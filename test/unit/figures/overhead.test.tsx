@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { littleGain, littleScheduling } from '../../../src/claims/post/statements.ts';
 import { entryOf } from '../../../src/figures/article/spec-entry.tsx';
-import { chargesOf, chargingStore } from '../../../src/figures/overhead/options.tsx';
+import { chargesOf } from '../../../src/figures/overhead/charges.ts';
 import { spec } from '../../../src/figures/overhead/spec.ts';
+import { parseLink } from '../../../src/link/parse-link.ts';
 import { COMMUNICATION_LAWS } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { idle } from '../../../src/state/applies.ts';
+import { createArticleStore } from '../../../src/state/article-store.ts';
+import { figureSettings } from '../../../src/state/figure-settings.ts';
 import { EVEN_MAP, shownAt, stillMarkup } from './shown.ts';
 
 const SIZES = [2, 4, 8, 16, 32, 64];
@@ -14,7 +17,7 @@ const SMALL = { graphs: 2, steps: 60, layers: 6 } as const;
 
 describe('the figures of overhead', () => {
   const { result, of } = shownAt(spec, EVEN_MAP);
-  const figures = spec.figures(result, of);
+  const figures = spec.figures(result, of, spec.options);
 
   it('are what equal steps in one layer cost', () => {
     for (const size of SIZES) {
@@ -38,13 +41,15 @@ describe('the figures of overhead', () => {
     const on = shownAt(spec, { ...SMALL, overhead: true });
     const off = shownAt(spec, SMALL);
     expect(spec.job(on.of, on.options)).toEqual(spec.job(off.of, off.options));
-    expect(spec.figures(on.result, on.of)['paying8.communication']).toBeGreaterThan(0);
+    expect(spec.figures(on.result, on.of, spec.options)['paying8.communication']).toBeGreaterThan(
+      0,
+    );
   });
 
   it('hold all that the statements about overhead need', () => {
     const small = shownAt(spec, SMALL);
-    expect(littleScheduling(spec.figures(small.result, small.of))).not.toBeNaN();
-    expect(littleGain(spec.figures(small.result, small.of))).not.toBeNaN();
+    expect(littleScheduling(spec.figures(small.result, small.of, spec.options))).not.toBeNaN();
+    expect(littleGain(spec.figures(small.result, small.of, spec.options))).not.toBeNaN();
   });
 });
 
@@ -89,16 +94,16 @@ describe('the charges', () => {
   });
 
   it('are in force here, and leave the shared switch as it is', () => {
-    const actions = { change: vi.fn(), drag: vi.fn() };
-    const off = chargingStore({ ...PRESETS.post, swarm: 'single' }, actions);
-    expect(idle(off.getState().parameters, 'peerShare')).toBeNull();
-    off.getState().actions.change({ peerShare: 0.05 });
-    off.getState().actions.drag({ scheduling: 0.1 });
-    expect(actions.change).toHaveBeenCalledWith({ peerShare: 0.05, overhead: false });
-    expect(actions.drag).toHaveBeenCalledWith({ scheduling: 0.1, overhead: false });
-    const on = chargingStore({ ...PRESETS.post, overhead: true }, actions);
-    on.getState().actions.change({ peerShare: 0.03 });
-    expect(actions.change).toHaveBeenLastCalledWith({ peerShare: 0.03, overhead: true });
+    const store = createArticleStore(parseLink('?v=1&swarm=single'));
+    const now = () => () => {};
+    const { getState } = figureSettings(store, 'overhead', () => false, now, spec.sets);
+    expect(idle(store.getState().parameters, 'peerShare')).not.toBeNull();
+    expect(idle(getState().inEffect ?? PRESETS.post, 'peerShare')).toBeNull();
+    getState().actions.change({ peerShare: 0.05 });
+    expect(store.getState().parameters).toMatchObject({ peerShare: 0.05, overhead: false });
+    store.getState().actions.change({ overhead: true });
+    getState().actions.change({ peerShare: 0.03 });
+    expect(store.getState().parameters).toMatchObject({ peerShare: 0.03, overhead: true });
   });
 });
 

@@ -16,7 +16,7 @@ const SMALL = { graphs: 2, steps: 60, layers: 6 } as const;
 describe('the figures of the rules', () => {
   it('are those of equal steps in one layer, where no rule differs from another', () => {
     const { result, of } = shownAt(spec, EVEN_MAP);
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     for (const rule of COMPARED) {
       for (const size of SIZES) {
         // The 33rd of 65 steps is half of them: the root, then 32 in rounds of `size`.
@@ -43,19 +43,21 @@ describe('the figures of the rules', () => {
     const half = ({ end }: { readonly end: Float64Array }) => end.slice().sort()[90 / 2 - 1];
     const alone = half(run(graph, baselineOptions(parameters), id));
     const swarm = half(run(graph, swarmOptions(parameters), id));
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     expect(figures[`${name}${size}.coverage.0.5`]).toBeCloseTo(alone / swarm, 9);
   });
 
   it('keep own branch under its name whatever rule the settings have', () => {
     const usual = shownAt(spec, SMALL);
     const other = shownAt(spec, { ...SMALL, rule: 'deepest' });
-    expect(spec.figures(other.result, other.of)).toEqual(spec.figures(usual.result, usual.of));
+    expect(spec.figures(other.result, other.of, spec.options)).toEqual(
+      spec.figures(usual.result, usual.of, spec.options),
+    );
   });
 
   it('hold all that the statements about the rules need', () => {
     const { result, of } = shownAt(spec, SMALL);
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     expect(criticalPathSlowest(figures)).not.toBeNaN();
     expect(criticalPathFirst(figures)).not.toBeNaN();
   });
@@ -67,7 +69,7 @@ describe('the words of the rules', () => {
     ['zh', /覆盖率达到 90%：2 个智能体：自己的分支 (.+?)，随机 /, '关键路径优先，32'],
   ] as const)('tell the values that are drawn, in %s', (language, spoken, last) => {
     const shown = shownAt(spec, SMALL, { level: 0.9 });
-    const value = spec.figures(shown.result, shown.of)['standard2.coverage.0.9'];
+    const value = spec.figures(shown.result, shown.of, spec.options)['standard2.coverage.0.9'];
     const text = spoken.exec(spec.describe(shown, language));
     expect(text?.[1]).toBe(`${value.toFixed(1)}×`);
     const { head, rows } = spec.table(shown, language);
@@ -96,7 +98,7 @@ describe('a level that is never reached', () => {
   );
 
   it('is not reached here', () => {
-    expect(spec.figures(shown.result, shown.of)['shortest8.best.0.9']).toBeNaN();
+    expect(spec.figures(shown.result, shown.of, spec.options)['shortest8.best.0.9']).toBeNaN();
   });
 
   it.each([

@@ -13,7 +13,7 @@ export const compare = {
     'Two plots of the speedup over one agent against the swarm size from 2 to 64 agents, both on logarithmic scales, for standard and recursive swarms at 50% and 90% of each score.',
   /** `factor` is null where the level is never reached. */
   speedup: (level: string, standard: string | null, recursive: string | null) =>
-    `${level}: standard ${standard ?? 'never'}, recursive ${recursive ?? 'never'}`,
+    `to ${level}, standard ${standard ?? 'never'}, recursive ${recursive ?? 'never'}`,
   score: (score: 'coverage' | 'best', agents: string, values: string) =>
     `${score === 'coverage' ? 'Coverage' : 'Best score'} with ${agents} agents: ${values}.`,
   fasterNowhere: 'The recursive swarm is faster nowhere.',

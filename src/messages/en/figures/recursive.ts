@@ -19,7 +19,7 @@ export const recursive = {
     `Speedup of a recursive swarm of ${agents} over one agent: ${speedups}.`,
   besides: (speedups: string) => `A standard swarm of that size: ${speedups}.`,
   peak: (agents: string) =>
-    `At most ${agents} agents of the recursive swarm are at work on average.`,
+    `At its peak the recursive swarm has ${agents} agents at work on average.`,
   half: (time: string | null) =>
     time === null
       ? 'Half of its cap is never at work.'

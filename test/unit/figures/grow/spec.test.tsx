@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('says in words and numbers what the picture shows', () => {
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     const words = spec.describe(shown, language);
     for (const share of ['grow.improvedShare', 'grow.improvedChildren', 'grow.improvedExpected'])
       expect(words).toContain(`${Math.round(100 * figures[share])}%`);

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('says in words and numbers what the picture shows', () => {
-    const figures = spec.figures(result, of);
+    const figures = spec.figures(result, of, spec.options);
     const words = spec.describe(shown, language);
     expect(words).toContain(`${figures['two.chainLength']}`);
     expect(words).toContain(`${Math.round(100 * figures['two.coverageAtBest90'])}%`);

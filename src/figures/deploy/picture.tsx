@@ -1,0 +1,90 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { Marker } from '../../components/plot/marker.tsx';
+import { Plot } from '../../components/plot/plot.tsx';
+import { WithUnits } from '../../components/transport/time-unit.tsx';
+import type { DeployResult } from '../../compute/index.ts';
+import type { PictureProps } from '../article/spec.ts';
+import { formatsOf } from '../ensemble/formats.ts';
+import { answerOf } from './answer.ts';
+import { candidatesPlot } from './candidates-plot.tsx';
+import { candidatesOf, KINDS } from './choose.ts';
+import type { DeployOptions } from './goal.ts';
+import { Hold } from './hold.tsx';
+import { KIND_STYLE, kindFill } from './kinds.tsx';
+import { mapPlot } from './map-plot.tsx';
+import { answerText } from './words.ts';
+
+/** The map with the reader's point, all deployments of that many agents beside it, and the answer beneath. */
+export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
+  const { result, options, onOptions } = props;
+  const language = useLanguage();
+  const { deploy } = useMessages().figures;
+  const formats = useMemo(() => formatsOf(language), [language]);
+  const [at, setAt] = useState<number | null>(null);
+  const live = useLive();
+  const { deployed } = result;
+  const candidates = useMemo(() => candidatesOf(deployed, options), [deployed, options]);
+  const answer = answerOf(deployed, options);
+  const map = mapPlot(formats, deploy, candidates, options);
+  const best = answer.kind === 'found' ? answer.best : null;
+  const plot = candidatesPlot(formats, deploy, candidates, best, options);
+  const [headline, ...why] = answerText(answer, options, language);
+  return (
+    <>
+      <ul className="deploy-kinds">
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <svg width="42" height="14" aria-hidden="true" focusable="false">
+              <rect
+                x="0.5"
+                y="0.5"
+                width="23"
+                height="13"
+                fill={kindFill(kind)}
+                stroke={KIND_STYLE[kind].colour}
+              />
+              <g transform="translate(33 7)">
+                <Marker shape={KIND_STYLE[kind].shape} colour={KIND_STYLE[kind].colour} />
+              </g>
+            </svg>
+            {deploy.kinds[kind]}
+          </li>
+        ))}
+      </ul>
+      <div className="fplot-pair">
+        <Plot
+          {...map}
+          over={(scales) =>
+            live && (
+              <Hold
+                {...{ options, scales, onOptions }}
+                domain={map.y.domain}
+                label={deploy.point}
+                text={`${formats.frame.agents(formats.wholeText(options.agents), options.agents === 1)}, ${formats.time(options.budget, true)}; ${headline}`}
+              />
+            )
+          }
+        />
+        <Plot {...plot} reading={{ at, here: true, onRead: setAt }} />
+      </div>
+      <p className="deploy-answer" aria-live="polite">
+        <strong>
+          <WithUnits>{headline}</WithUnits>
+        </strong>{' '}
+        <WithUnits>{why.join(language === 'zh' ? '' : ' ')}</WithUnits>
+      </p>
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** False where the page is made, true in the browser. */
+function useLive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

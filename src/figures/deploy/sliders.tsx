@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Slider } from '../../components/controls/slider.tsx';
+import { PLACES, type SliderScale } from '../../components/controls/slider-scale.ts';
+import { AGENTS, BUDGETS, roundedBudget } from './goal.ts';
+
+const TOP = AGENTS.length - 1;
+
+/** From the place of one number of AGENTS to a neighbour's. */
+export function otherAgents(agents: number, by: number): number {
+  const at = AGENTS.findIndex((each) => each >= agents);
+  return AGENTS[Math.min(TOP, Math.max(0, (at < 0 ? TOP : at) + by))];
+}
+
+/** By a share of the decade and a bit more, so that a key is seen to move the point. */
+const KEY = 1.1;
+
+export function otherBudget(budget: number, by: number): number {
+  return roundedBudget(budget * KEY ** by);
+}
+
+const AGENTS_SCALE: SliderScale = {
+  low: AGENTS[0],
+  high: AGENTS[TOP],
+  ticks: AGENTS,
+  valueAt: (place) => AGENTS[Math.round((place / PLACES) * TOP)],
+  placeOf: (agents) => Math.round((PLACES * AGENTS.findIndex((each) => each >= agents)) / TOP),
+  small: otherAgents,
+  large: otherAgents,
+};
+
+const { low, high } = BUDGETS;
+
+const BUDGET_SCALE: SliderScale = {
+  low,
+  high,
+  ticks: [0.1, 1, 10, 100, 1000],
+  valueAt: (place) => roundedBudget(low * (high / low) ** (place / PLACES)),
+  placeOf: (budget) => Math.round((PLACES * Math.log(budget / low)) / Math.log(high / low)),
+  small: otherBudget,
+  large: (budget, direction) => otherBudget(budget, 8 * direction),
+};
+
+export interface OwnSliderProps {
+  readonly label: string;
+  readonly text: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+export function AgentsSlider(props: OwnSliderProps) {
+  return <OwnSlider {...props} scale={AGENTS_SCALE} />;
+}
+
+export function BudgetSlider(props: OwnSliderProps) {
+  return <OwnSlider {...props} scale={BUDGET_SCALE} />;
+}
+
+/** A slider of the figure's own, that is no parameter of the model. */
+function OwnSlider(props: OwnSliderProps & { readonly scale: SliderScale }) {
+  const { label, text, value, onChange, scale } = props;
+  const id = useId();
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <output id={`${id}value`} className="field-value" htmlFor={id}>
+          {text}
+        </output>
+      </div>
+      <Slider
+        id={id}
+        describedBy={`${id}value`}
+        scale={scale}
+        value={value}
+        unset={false}
+        text={text}
+        onDrag={onChange}
+        onCommit={onChange}
+      />
+    </div>
+  );
+}

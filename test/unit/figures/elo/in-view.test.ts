@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EloState } from '../../../../src/figures/elo/elo-computation.ts';
+import { InView } from '../../../../src/figures/elo/in-view.ts';
+import { STORED_ELO } from '../../../../src/figures/elo/stored.ts';
+import type { Parameters } from '../../../../src/model/parameters.ts';
+import { PRESETS } from '../../../../src/model/presets.ts';
+
+const other: Parameters = { ...PRESETS.post, layers: 4 };
+
+describe('a computation that rests out of view', () => {
+  let state: EloState;
+  let calls: string[];
+  let view: InView;
+
+  beforeEach(() => {
+    calls = [];
+    state = {
+      parameters: PRESETS.post,
+      sessions: 400,
+      shown: STORED_ELO,
+      work: { kind: 'idle' },
+    };
+    view = new InView({
+      state: () => state,
+      change(parameters) {
+        calls.push('change');
+        state = { ...state, parameters };
+      },
+      start() {
+        calls.push('start');
+        state = { ...state, work: { kind: 'computing', done: 0, of: 400, rating: null } };
+      },
+      stop() {
+        calls.push('stop');
+        state = { ...state, work: { kind: 'stopped' } };
+      },
+    });
+  });
+
+  it('does nothing in view while what is wanted is on show', () => {
+    view.want(PRESETS.post);
+    view.see(true);
+    expect(calls).toEqual(['change']);
+  });
+
+  it('hears of other settings only in view, and then begins', () => {
+    view.want(other);
+    expect(calls).toEqual([]);
+    view.see(true);
+    expect(calls).toEqual(['change', 'start']);
+    expect(state.parameters).toBe(other);
+  });
+
+  it('stops when it leaves the screen in the middle, and goes on when it is back', () => {
+    view.see(true);
+    view.want(other);
+    view.see(false);
+    expect(calls.at(-1)).toBe('stop');
+    view.see(true);
+    expect(calls.slice(-2)).toEqual(['change', 'start']);
+  });
+
+  it('leaves alone what the reader has stopped', () => {
+    view.see(true);
+    view.want(other);
+    state = { ...state, work: { kind: 'stopped' } };
+    calls = [];
+    view.see(false);
+    view.see(true);
+    expect(calls).toEqual(['change']);
+  });
+});
