@@ -24,10 +24,10 @@ export interface DeployOptions {
 
 export const FIRST: DeployOptions = {
   score: 'best',
-  level: 0.9,
+  level: 0.7,
   aim: 'soonest',
   agents: 16,
-  budget: 40,
+  budget: 12,
 };
 
 /** Budgets that can be chosen, in t_mid: from a tenth of half of one agent's work to far above all of it. */

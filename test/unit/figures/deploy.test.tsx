@@ -60,7 +60,13 @@ const MADE_UP: Deployed = {
   withinOneGraph: [0.25],
 };
 
-const at = (change: Partial<DeployOptions>): DeployOptions => ({ ...FIRST, agents: 4, ...change });
+const at = (change: Partial<DeployOptions>): DeployOptions => ({
+  ...FIRST,
+  level: 0.9,
+  budget: 40,
+  agents: 4,
+  ...change,
+});
 const names = (list: readonly Candidate[]) =>
   list.map(({ sessions, agentsEach }) => `${sessions}×${agentsEach}`);
 
