@@ -56,7 +56,8 @@ export function ExactValues({ table }: { readonly table: FigureTable }) {
   return (
     <details className="fig-values">
       <summary>{frame.values}</summary>
-      <div className="fig-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
+      <section className="fig-table" aria-label={table.caption} tabIndex={0}>
         <table>
           <caption>{table.caption}</caption>
           <thead>
@@ -80,7 +81,7 @@ export function ExactValues({ table }: { readonly table: FigureTable }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <CopyTable table={table} />
     </details>
   );

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { inlineCode } from '../../../scripts/vite-plugins/csp.ts';
 import { STORED } from '../../../src/claims/stored/index.ts';
 import { STUDIES } from '../../../src/claims/studies.ts';
-import { catalogues, LANGUAGES } from '../../../src/messages/index.ts';
-import { PAGE_KINDS } from '../../../src/pages/addresses.ts';
+import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { catalogues, LANGUAGES, type Language } from '../../../src/messages/index.ts';
+import { PAGE_KINDS, type PageKind } from '../../../src/pages/addresses.ts';
 import { renderPage } from '../../../src/pages/static-page.tsx';
+import { making } from '../pages/made-up.tsx';
 
-const pages = LANGUAGES.flatMap((language) =>
-  PAGE_KINDS.map((kind) => ({ language, kind, html: renderPage(language, kind) })),
+const places = LANGUAGES.flatMap((language) => PAGE_KINDS.map((kind) => ({ language, kind })));
+const pages = await Promise.all(
+  places.map(async (place) => ({ ...place, html: await renderPage(place, making()) })),
 );
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '');
+const one = (kind: PageKind, language: Language) =>
+  pages.find((page) => page.kind === kind && page.language === language)?.html ?? '';
 
 describe.each(pages)('the page that is made with the site: $kind in $language', ({ html }) => {
   it('is small, and has nothing that the policy forbids', () => {
@@ -21,28 +26,51 @@ describe.each(pages)('the page that is made with the site: $kind in $language', 
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
-  it('names only addresses below the site', () => {
-    const addresses = [...html.matchAll(/\b(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-    for (const address of addresses) expect(address).toMatch(/^(#|\.{1,2}\/|lab\/|claims\/|zh\/)/);
+  it('names only addresses below the site, and references', () => {
+    const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)];
+    for (const [link, address] of links) {
+      if (link.includes('rel="external"')) expect(address).toMatch(/^https:/);
+      else expect(address).toMatch(/^(#|\.{1,2}\/|(lab|claims|method|glossary|zh)\/)/);
+    }
+  });
+
+  it('leads to places that exist, and gives no id twice', () => {
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    const named = [...html.matchAll(/\b(?:href="#|aria-(?:labelledby|describedby)=")([^"]+)"/g)];
+    const asked = named.flatMap(([, list]) => list.split(' '));
+    expect(asked.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
-const aroundRace = pages.filter(({ kind }) => kind !== 'claims');
-
-describe.each(aroundRace)('$kind in $language', ({ language, kind, html }) => {
-  const { front, labPage, figure } = catalogues[language].page;
+describe.each(LANGUAGES)('the lab in %s', (language) => {
+  const html = one('lab', language);
+  const { labPage, figure } = catalogues[language].page;
 
   it('has its text and the picture, with one path for many marks', () => {
     const text = textOf(html);
-    expect(text).toContain(kind === 'front' ? front.lead : labPage.lead);
+    expect(text).toContain(labPage.lead);
     expect(text).toContain(figure.noScript);
     expect(html.match(/class="sp"/g)).toHaveLength(2);
     expect(html.match(/<circle\b/g)?.length ?? 0).toBeLessThan(40);
   });
 });
 
+describe.each(LANGUAGES)('the article in %s', (language) => {
+  const html = one('front', language);
+
+  it('has a section with one figure for each slug, in their order, and a list that leads to them', () => {
+    const sections = [...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id);
+    expect(sections).toEqual([...SLUGS, 'closing']);
+    const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].map(([, slug]) => slug);
+    expect(islands).toEqual([...SLUGS]);
+    const contents = /<nav class="contents".*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...contents.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id)).toEqual(sections);
+  });
+});
+
 describe.each(LANGUAGES)('the page of claims in %s', (language) => {
-  const html = renderPage(language, 'claims');
+  const html = one('claims', language);
   const { claims } = catalogues[language];
 
   it('has every claim, and every figure of September, in rows that can be linked to', () => {

@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FIGURE_ENTRIES } from '../../../src/figures/article/registry.ts';
+import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { frame, until } from '../lab/harness.tsx';
+import { type Islands, islandsOf } from './islands.tsx';
+
+const slugs = SLUGS.filter((slug) => FIGURE_ENTRIES[slug]);
+/** On a phone in Chinese, where room is scarce, and on a desk. */
+const PAGES = [
+  { language: 'zh', width: 358 },
+  { language: 'en', width: 1000 },
+] as const;
+/** The largest figures take some seconds where other work is going on. */
+const COMPUTED = 45_000;
+
+let page: Islands;
+
+afterEach(() => page.remove());
+
+describe.each(PAGES)('in $language, $width pixels wide', (options) => {
+  it.each(slugs)(
+    '%s comes to life where it is, without trouble',
+    async (slug) => {
+      const complaints = vi.spyOn(console, 'error');
+      page = await islandsOf([slug], options);
+      await frame();
+      const island = page.island(slug);
+      const body = () => island.querySelector('.fig-body, .elo');
+      const [still, before] = [body(), island.getBoundingClientRect()];
+      let moved = 0;
+      let watching = true;
+      const watch = () => {
+        if (!watching) return;
+        moved = Math.max(moved, Math.abs(island.getBoundingClientRect().height - before.height));
+        requestAnimationFrame(watch);
+      };
+      watch();
+      page.begin();
+      await until(
+        `${slug} is computed`,
+        () =>
+          page.article.store.getState().reported[slug] !== undefined &&
+          island.querySelector('figure')?.getAttribute('aria-busy') === 'false' &&
+          body() !== still,
+        COMPUTED,
+      );
+      await frame();
+      await frame();
+      watching = false;
+      expect(moved).toBeLessThanOrEqual(2);
+      expect(island.querySelector('[role="alert"]')).toBeNull();
+      expect(complaints.mock.calls).toEqual([]);
+      complaints.mockRestore();
+
+      const edge = page.page.getBoundingClientRect().right + 1;
+      const out = [...island.querySelectorAll('.fig-head *, .fig-controls *, svg text')]
+        .filter((each) => !each.closest('.visually-hidden'))
+        .filter((each) => each.getBoundingClientRect().right > edge);
+      expect(out.map((each) => each.outerHTML.slice(0, 120))).toEqual([]);
+
+      for (const details of page.page.querySelectorAll('details')) details.open = true;
+      const { violations } = await axe.run(page.page);
+      const found = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
+      expect(found).toEqual([]);
+    },
+    90_000,
+  );
+});
