@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     // The policy allows no data: fonts, and a file per asset keeps the pages cacheable.
     assetsInlineLimit: 0,
+    // One style sheet for all pages and figures: a page looks right before any script has run.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: shells.map((shell) => fileURLToPath(new URL(shell, import.meta.url))),

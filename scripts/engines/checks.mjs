@@ -27,7 +27,7 @@ const inPage = `
 /**
  * @param {import('./driver.d.mts').Driver} driver
  * @param {string} site address of the built site, ending in a slash
- * @param {{ expectedRuns(): { name: string, query: string, digest: string }[], digestOfLink(query: string): string }} node
+ * @param {{ expectedRuns(): { name: string, query: string, digest: string }[], digestOfLink(query: string): string, expectedNumber(language: 'en' | 'zh'): { query: string, number: string, text: string } }} node
  * @returns {Promise<string[]>} what was checked; throws at the first thing that is not as it should be
  */
 export async function checkSite(driver, site, node) {
@@ -132,11 +132,33 @@ export async function checkSite(driver, site, node) {
   }
   done.push('ten runs have the digests that Node gives');
 
-  for (const page of ['', 'zh/', 'zh/lab/']) {
+  await driver.open(`${site}zh/lab/`);
+  await run(`return until('a digest', () => /^[0-9a-f]{13}$/.test(digest()) && digest())`);
+  await noErrors('the lab in Chinese');
+  for (const page of ['claims/', 'method/', 'zh/glossary/']) {
     await driver.open(site + page);
-    await run(`return until('a digest', () => /^[0-9a-f]{13}$/.test(digest()) && digest())`);
-    await noErrors(page || 'the front page');
+    await noErrors(page);
   }
   done.push('the other pages open without an error');
+
+  // The article with a setting of its link: a figure that computes it says what Node says, in the text too.
+  for (const page of ['', 'zh/']) {
+    const { query, number, text } = node.expectedNumber(page === '' ? 'en' : 'zh');
+    await driver.open(`${site}${page}${query}`);
+    const said = await run(
+      `
+      const number = document.querySelector('#standard .number [data-number="${number}"]');
+      const before = number.textContent;
+      document.getElementById('figure-standard').scrollIntoView();
+      await until('a number of the text to follow its figure', () => number.textContent !== before);
+      // From a few graphs at first, then from all.
+      await until('its last value', () => number.textContent === ${JSON.stringify('TEXT')}).catch(() => {});
+      return number.textContent;
+    `.replace('"TEXT"', JSON.stringify(text)),
+    );
+    expect(said, text, `a number of the article /${page}`);
+    await noErrors(`the article /${page}`);
+  }
+  done.push('the article follows its figures');
   return done;
 }

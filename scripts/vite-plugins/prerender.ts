@@ -14,10 +14,9 @@ const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 const NOT_FOUND = 'not-found';
 
-/** Whose style sheets no script of the page imports at once: figures load theirs when they come near. */
-const LINKED = { front: 'src/pages/article-page.tsx' };
-/** The same for the development server, where style sheets come with scripts only. */
-const LINKED_WHILE_DEVELOPING = {
+/** Whose style sheets the development server links: there they come with scripts, and figures load theirs late. */
+const LINKED_WHILE_DEVELOPING: Readonly<Record<string, string>> = {
+  front: 'src/pages/article-page.tsx',
   lab: 'src/pages/page.tsx',
   claims: 'src/pages/claims-page.tsx',
 };
@@ -51,11 +50,9 @@ export function prerender(): Plugin[] {
           const { site, making } = await made();
           const place = placeOf(html, site);
           if (place === NOT_FOUND) return html.replace(HEAD, () => site.notFoundHead());
-          if (place.kind === 'front') await site.stills();
-          const linked: Record<string, string> = server
-            ? { ...LINKED, ...LINKED_WHILE_DEVELOPING }
-            : LINKED;
-          const from = linked[place.kind];
+          const from = server ? LINKED_WHILE_DEVELOPING[place.kind] : undefined;
+          // Figures are imported as they are computed.
+          if (from && place.kind === 'front') await site.stills();
           const links = from ? styles.of(from).map(styleLink) : [];
           const head = [site.headOf(place, making.site), ...links].join('\n    ');
           return html.replace(HEAD, () => head);
@@ -89,8 +86,11 @@ export function prerender(): Plugin[] {
             place === NOT_FOUND
               ? site.renderNotFound(making.site)
               : await site.renderPage(place, making);
+          // What stands at any depth can hold nothing relative; it brings its own style sheet.
+          const shell =
+            place === NOT_FOUND ? html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '') : html;
           // A function, because the markup may hold "$&".
-          return html.replace(PAGE, () => page);
+          return shell.replace(PAGE, () => page);
         },
       },
     },

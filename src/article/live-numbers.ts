@@ -3,7 +3,7 @@ import type { Language } from '../messages/index.ts';
 import { isParameterKey, type Parameters } from '../model/parameters.ts';
 import { isForm, numberText } from './number-text.ts';
 import { settingText } from './parameter.tsx';
-import { holds, statementOf } from './statements.ts';
+import { statementOf, type Verdict, verdictOf } from './statements.ts';
 
 /** What the prose needs to know of the store of an article. */
 export interface NumbersStore {
@@ -48,7 +48,7 @@ export function keepNumbersLive(
 
 /** Writes what a figure says now into one place of the prose. */
 export function renew(place: HTMLElement, language: Language, figures: Figures): void {
-  const { number, as, exact, holds: held, fails } = place.dataset;
+  const { number, as, exact } = place.dataset;
   if (number !== undefined) {
     const text = numberText(
       language,
@@ -59,9 +59,12 @@ export function renew(place: HTMLElement, language: Language, figures: Figures):
     if (place.textContent !== text) place.textContent = text;
     return;
   }
-  const statement = statementOf(held ?? fails ?? '');
-  if (statement) place.hidden = holds(statement, figures) !== (held !== undefined);
+  const when = VERDICTS.find((each) => place.dataset[each] !== undefined);
+  const statement = when && statementOf(place.dataset[when] ?? '');
+  if (statement) place.hidden = verdictOf(statement, figures) !== when;
 }
+
+const VERDICTS: readonly Verdict[] = ['holds', 'fails', 'untold'];
 
 function renewSetting(place: HTMLElement, language: Language, parameters: Parameters): void {
   const { parameter, as } = place.dataset;

@@ -14,7 +14,10 @@ const MOST = 0.75;
 const CLEARLY = 1.25;
 /** A speedup collapses where it falls by this factor from 90 to 99%; in the post by 3. */
 const COLLAPSE = 1.5;
-/** Slots fall idle where less than this share of them is in use on the way to half coverage. */
+/**
+ * Lists of steps put off leave slots idle where less than this share of what a coordinator keeps at work is at work on the
+ * way to half coverage: a swarm with one never has an idle slot beside a step that waits.
+ */
 const IN_USE = 0.75;
 /** A swarm of sixteen that is less than so many times as fast as one agent gains next to nothing. */
 const POOR = 2;
@@ -29,6 +32,7 @@ const ahead = (f: Figures, score: 'coverage' | 'best') =>
   f[`standard16.${score}.0.9`] / f[`recursive16.${score}.0.9`];
 
 const yes = (holds: boolean) => (holds ? 1 : -1);
+const none = (amount: number) => (Number.isNaN(amount) ? amount : yes(amount === 0));
 
 export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
   'improved-drawn-more': {
@@ -51,12 +55,19 @@ export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
     figure: 'standard',
     margin: less('standard16.best.0.5', 'standard16.coverage.0.5'),
   },
+  'swarm-pays-nothing': {
+    figure: 'standard',
+    margin: (f) => none(f['standard16.scheduling'] + f['standard16.communication']),
+  },
   'more-than-its-size': { figure: 'standard', margin: (f) => f['standard16.coverage.0.9'] - 16 },
   'recursive-gains-later': {
     figure: 'recursive',
     margin: less('recursive16.coverage.0.5', 'recursive16.coverage.0.9'),
   },
-  'recursive-idles': { figure: 'recursive', margin: (f) => IN_USE - f['recursive16.usedTo50'] },
+  'recursive-idles': {
+    figure: 'recursive',
+    margin: (f) => IN_USE - f['recursive16.usedTo50'] / f['standard16.usedTo50'],
+  },
   'gap-shrinks-on-best': {
     figure: 'compare',
     margin: (f) => ahead(f, 'coverage') - ahead(f, 'best'),
@@ -90,6 +101,10 @@ export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   'wide-best-less': { figure: 'width', margin: less('wide.best.0.9', 'wide.coverage.0.9') },
   'widest-recursive-poor': { figure: 'width', margin: (f) => POOR - f['widest.coverage.0.9'] },
+  'pass4-overtakes': {
+    figure: 'elo',
+    margin: (f) => Math.min(-f['elo.pass4First'], f['elo.pass4']),
+  },
   'one-swarm-soonest-on-coverage': {
     figure: 'deploy',
     margin: (f) => yes(f['deploy.coverage.sessions'] === 1),

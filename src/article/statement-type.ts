@@ -4,6 +4,6 @@ import type { Slug } from '../figures/article/slugs.ts';
 /** A comparison that a sentence makes, and the figure it is read from. */
 export interface Statement {
   readonly figure: Slug;
-  /** Above 0 where it holds; NaN where it cannot be told, and then it is not said. */
+  /** Above 0 where it holds; NaN where it cannot be told, and then neither it nor its opposite is said. */
   margin(figures: Figures): number;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Slug } from '../figures/article/slugs.ts';
+import { catalogues } from '../messages/index.ts';
 import { useProse } from './prose-context.tsx';
-import { holds, statementOf } from './statements.ts';
+import { statementOf, type Verdict, verdictOf } from './statements.ts';
 
 export interface StatementProps {
   readonly of: string;
@@ -11,15 +12,23 @@ export interface StatementProps {
 
 /** What is said while a statement holds. */
 export function Holds(props: StatementProps) {
-  return <Said {...props} when={true} />;
+  return <Said {...props} when="holds" />;
 }
 
-/** What is said in its place while it does not. */
+/** What is said in its place while it does not, and that nothing can be said where it cannot be told. */
 export function Fails(props: StatementProps) {
-  return <Said {...props} when={false} />;
+  const { article } = catalogues[useProse().language];
+  return (
+    <>
+      <Said {...props} when="fails" />
+      <Said {...props} when="untold">
+        {article.untold}
+      </Said>
+    </>
+  );
 }
 
-function Said({ of, figure, when, children }: StatementProps & { readonly when: boolean }) {
+function Said({ of, figure, when, children }: StatementProps & { readonly when: Verdict }) {
   const { book, figures, medium } = useProse();
   const statement = statementOf(of);
   if (!statement) {
@@ -27,15 +36,14 @@ function Said({ of, figure, when, children }: StatementProps & { readonly when: 
     return null;
   }
   const slug = figure ?? statement.figure;
-  const record = figures(slug);
-  if (when && Number.isNaN(statement.margin(record))) {
+  const verdict = verdictOf(statement, figures(slug));
+  if (when === 'holds' && verdict === 'untold') {
     book.problem(`The figure ${slug} does not tell whether "${of}" holds.`);
   }
-  const shown = holds(statement, record) === when;
+  const shown = verdict === when;
   if (medium === 'feed') return shown ? children : null;
-  const name = when ? { 'data-holds': of } : { 'data-fails': of };
   return (
-    <span {...name} data-figure={slug} hidden={!shown}>
+    <span {...{ [`data-${when}`]: of }} data-figure={slug} hidden={!shown}>
       {children}
     </span>
   );

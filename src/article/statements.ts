@@ -30,6 +30,11 @@ export function statementOf(id: string): Statement | null {
   return Object.hasOwn(STATEMENTS, id) ? STATEMENTS[id] : null;
 }
 
-export function holds(statement: Statement, figures: Figures): boolean {
-  return statement.margin(figures) > 0;
+/** How a statement stands; untold: what it compares does not exist, such as a level that is never reached. */
+export type Verdict = 'holds' | 'fails' | 'untold';
+
+export function verdictOf(statement: Statement, figures: Figures): Verdict {
+  const margin = statement.margin(figures);
+  if (Number.isNaN(margin)) return 'untold';
+  return margin > 0 ? 'holds' : 'fails';
 }

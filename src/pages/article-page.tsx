@@ -41,8 +41,8 @@ export function ArticlePage({ place, stills, site }: ArticlePageProps) {
                 ]}
               />
               <div className="article-body prose-text">
-                {sections.map((section) => (
-                  <ArticleSection key={section.slug} section={section} />
+                {sections.map((section, i) => (
+                  <ArticleSection key={section.slug} section={section} later={i > 0} />
                 ))}
                 <Part id="closing" title={closing.title}>
                   <Content of={closing} />
@@ -59,10 +59,16 @@ export function ArticlePage({ place, stills, site }: ArticlePageProps) {
   );
 }
 
-function ArticleSection({ section }: { readonly section: Section }) {
+function ArticleSection({
+  section,
+  later,
+}: {
+  readonly section: Section;
+  readonly later: boolean;
+}) {
   return (
     <InSection slug={section.slug}>
-      <Part id={section.slug} title={section.title}>
+      <Part id={section.slug} title={section.title} later={later}>
         <Content of={section} />
       </Part>
     </InSection>
@@ -73,11 +79,13 @@ function ArticleSection({ section }: { readonly section: Section }) {
 function Part(props: {
   readonly id: string;
   readonly title: string;
+  /** Below the first screens: laid out when it comes near (`start-later.ts`). */
+  readonly later?: boolean;
   readonly children: ReactNode;
 }) {
   const heading = `${props.id}-heading`;
   return (
-    <section id={props.id} aria-labelledby={heading}>
+    <section id={props.id} aria-labelledby={heading} data-later={props.later ? '' : undefined}>
       <h2 id={heading}>
         <a className="anchor" href={`#${props.id}`}>
           {props.title}

@@ -10,6 +10,7 @@ import { startCopyButtons } from './copy-buttons.ts';
 import { syncLink } from './link-sync.ts';
 import { readPage } from './read-page.ts';
 import { startContents } from './start-contents.ts';
+import { startLater } from './start-later.ts';
 import { startHeader } from './static-header.tsx';
 
 /** Brings the article to life, whose text and pictures are in the page already: each figure as it comes near. */
@@ -23,6 +24,7 @@ if (root) {
   startHeader(here, () => link.flush());
   const notices = document.getElementById('notices');
   if (notices && store.getState().notices.length > 0) startNotices(notices, language, store);
+  startLater(root);
   startContents(root);
   startCards(root);
   startTries(root, store);

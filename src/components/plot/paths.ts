@@ -1,3 +1,4 @@
+import { type PathPoint, pathText } from './path-text.ts';
 import { shareOf } from './scales.ts';
 import type { Axis, Columns, PlotScales } from './types.ts';
 
@@ -6,7 +7,7 @@ export const STRETCH = 1000;
 /** A point this close to the straight line between its neighbours says nothing, in units of the viewBox and pixels. */
 const FINEST = 0.3;
 
-type Point = readonly [x: number, y: number];
+type Point = PathPoint;
 
 /**
  * Path of a line. Outside the x axis it is cut; gaps are where y is NaN. Points that do not bend the line are left out, so
@@ -14,7 +15,7 @@ type Point = readonly [x: number, y: number];
  */
 export function linePath(scales: PlotScales, x: Axis, line: Columns, steps = false): string {
   return pieces(scales, x, line, steps)
-    .map((piece) => `M${piece.map(([px, py]) => `${round1(px)} ${round1(py)}`).join('L')}`)
+    .map((piece) => pathText(piece))
     .join('');
 }
 
@@ -35,7 +36,7 @@ export function areaPath(
   return edge('high')
     .map((piece, i) => {
       const back = [...lower[i]].reverse();
-      return `M${[...piece, ...back].map(([px, py]) => `${round1(px)} ${round1(py)}`).join('L')}Z`;
+      return pathText([...piece, ...back], true);
     })
     .join('');
 }
@@ -139,5 +140,3 @@ function distanceTo([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
   const share = Math.min(1, Math.max(0, along));
   return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
 }
-
-const round1 = (value: number) => Math.round(value * 10) / 10;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FINENESS } from './path-text.ts';
 import { STRETCH } from './paths.ts';
 import { percent } from './scales.ts';
 
@@ -22,7 +23,7 @@ export function Stretched(props: { readonly height: number; readonly children: R
       className="fplot-inner"
       width="100%"
       height={props.height}
-      viewBox={`0 0 ${STRETCH} ${props.height}`}
+      viewBox={`0 0 ${FINENESS * STRETCH} ${FINENESS * props.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

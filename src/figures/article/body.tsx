@@ -12,10 +12,13 @@ export interface BodyProps {
   readonly onOptions: (change: object) => void;
   /** More of the picture is on its way. */
   readonly working?: boolean;
+  /** Whether the reader had opened the values before the figure came to life. */
+  readonly opened?: boolean;
 }
 
 /** The picture of a result, its words, its caption, and its values on request. */
-export function FigureBody({ spec, shown, Picture, onOptions, working = false }: BodyProps) {
+export function FigureBody(props: BodyProps) {
+  const { spec, shown, Picture, onOptions, working = false, opened = false } = props;
   const language = useLanguage();
   const caption = useKeptHeight(working);
   return (
@@ -29,7 +32,7 @@ export function FigureBody({ spec, shown, Picture, onOptions, working = false }:
       <figcaption ref={caption} className="fig-caption">
         <WithUnits>{spec.caption(shown, language)}</WithUnits>
       </figcaption>
-      <ExactValues table={spec.table(shown, language)} />
+      <ExactValues table={spec.table(shown, language)} opened={opened} />
     </div>
   );
 }
@@ -50,11 +53,12 @@ function useKeptHeight(keep: boolean) {
   return element;
 }
 
-/** Closed at first; opens without a script too. */
-export function ExactValues({ table }: { readonly table: FigureTable }) {
+/** Opens without a script too. */
+function ExactValues(props: { readonly table: FigureTable; readonly opened: boolean }) {
+  const { table, opened } = props;
   const { frame } = useMessages().figures;
   return (
-    <details className="fig-values">
+    <details className="fig-values" open={opened}>
       <summary>{frame.values}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
       <section className="fig-table" aria-label={table.caption} tabIndex={0}>

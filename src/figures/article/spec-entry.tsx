@@ -117,6 +117,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
           Picture={spec.Picture}
           onOptions={onOptions}
           working={work.kind === 'computing'}
+          opened={still?.querySelector('details')?.open ?? false}
         />
       ) : (
         <Waiting still={still} />

@@ -18,6 +18,8 @@ export function figuresOfElo(summary: EloSummary): Figures {
     // A share of the whole budget; it is kept as a logarithm.
     'elo.inflection': 10 ** orNaN(alone.inflection.value),
     'elo.pass4': orNaN(systems['pass@4'].lead.value),
+    // The same at the smallest budget.
+    'elo.pass4First': systems['pass@4'].jointElo.value[0] - alone.jointElo.value[0],
     'elo.pass2group2': orNaN(systems['pass@2 group@2'].lead.value),
     'elo.group4': orNaN(systems['group@4'].lead.value),
     'elo.pass4wins': orNaN(systems['pass@4'].winRate['pass@1'].value),

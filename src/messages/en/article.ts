@@ -6,6 +6,8 @@ export const article = {
   note: (n: string) => `Note ${n}`,
   backToText: 'Back to the text',
   references: 'References',
+  /** In place of a comparison of which one side does not exist; alone or within a sentence. */
+  untold: '(cannot be told at these settings)',
 
   number: {
     published: (value: string) => `Published: ${value}`,

@@ -74,7 +74,7 @@ export const elo = {
   },
 
   table: {
-    open: 'All values',
+    open: 'Exact values',
     label: 'Ratings of the systems by budget',
     share: 'share of B',
     time: 'agent-time',

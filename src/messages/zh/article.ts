@@ -8,6 +8,7 @@ export const article: Messages['article'] = {
   note: (n) => `注 ${n}`,
   backToText: '回到正文',
   references: '参考文献',
+  untold: '（在这组设置下无法判断）',
 
   number: {
     published: (value) => `原文发表：${value}`,

@@ -74,7 +74,7 @@ export const elo: Messages['elo'] = {
   },
 
   table: {
-    open: '全部数值',
+    open: '精确数值',
     label: '各系统在每个预算处的评分',
     share: '占 B 的比例',
     time: '智能体时间',

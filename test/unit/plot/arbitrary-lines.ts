@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { FINENESS } from '../../../src/components/plot/path-text.ts';
 
-/** How far a path may be from its line: 0.3 for what is left out, and half a tenth each way for rounding. */
-export const FINEST = 0.3 + 0.05 * Math.SQRT2 + 1e-9;
+/** How far rounding moves a point: half a step each way. */
+export const ROUNDED = (0.5 / FINENESS) * Math.SQRT2 + 1e-9;
+/** How far a path may be from its line: 0.3 for what is left out, and rounding. */
+export const FINEST = 0.3 + ROUNDED;
 
 /** Heights of a line, of two points or more. */
 export const heights = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), {

@@ -15,18 +15,18 @@ describe('a band', () => {
 
   it('runs along its upper edge and back along the lower one, and is closed', () => {
     const path = band([0, 5, 10], [0, 0.25, 0], [0.5, 1, 0.5]);
-    expect(path).toBe('M0 50L500 0L1000 50L1000 100L500 75L0 100Z');
+    expect(path).toBe('M0 100l1000-100 1000 100v100l-1000-50-1000 50z');
   });
 
   it('is cut at both edges', () => {
-    expect(band([-10, 10, 30], [0, 0.5, 0], [0.5, 1, 0.5])).toBe('M0 25L1000 0L1000 50L0 75Z');
-    expect(band([-10, 30], [0, 0], [1, 1])).toBe('M0 0L1000 0L1000 100L0 100Z');
+    expect(band([-10, 10, 30], [0, 0.5, 0], [0.5, 1, 0.5])).toBe('M0 50l2000-50v100l-2000 50z');
+    expect(band([-10, 30], [0, 0], [1, 1])).toBe('M0 0h2000v200h-2000z');
   });
 
   it('has a gap where either edge is missing, and the parts stay together', () => {
     const none = Number.NaN;
     const path = band([0, 1, 2, 3, 4, 5, 6], [0, 0, none, 0, 0, 0, 0], [1, 1, 1, 1, none, 1, 1]);
-    expect(path).toBe('M0 0L100 0L100 100L0 100ZM500 0L600 0L600 100L500 100Z');
+    expect(path).toBe('M0 0h200v200h-200zM1000 0h200v200h-200z');
     expect(band([], [], [])).toBe('');
   });
 

@@ -55,8 +55,8 @@ describe('a line', () => {
   it('that crosses the whole area between two points is there', () => {
     expect(drawn([-10, 20], [0, 1])).toEqual([
       [
-        [0, 66.7],
-        [1000, 33.3],
+        [0, 66.5],
+        [1000, 33.5],
       ],
     ]);
   });

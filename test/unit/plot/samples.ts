@@ -1,3 +1,4 @@
+import { FINENESS } from '../../../src/components/plot/path-text.ts';
 import type { PlotReading } from '../../../src/components/plot/reader.tsx';
 import type { Axis, Line, PlotData, Readable } from '../../../src/components/plot/types.ts';
 
@@ -55,25 +56,30 @@ export const reading = (at: number | null, here = true): PlotReading => ({
 
 export type Point = readonly [x: number, y: number];
 
-/** The parts of a path of straight lines, each as its points. */
+/** The parts of a path of straight lines, each as its points, as a reader of SVG takes them. */
 export function partsOf(path: string): Point[][] {
-  return path
-    .split('M')
-    .slice(1)
-    .map((part) =>
-      part
-        .replace(/Z$/, '')
-        .split('L')
-        .map((point): Point => {
-          const [x, y] = point.split(' ').map(Number);
-          return [x, y];
-        }),
-    );
+  const parts: Point[][] = [];
+  let [x, y] = [0, 0];
+  for (const [, letter, text] of path.matchAll(/([MhvlLz])([^MhvlLz]*)/g)) {
+    const numbers = (text.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (letter === 'z') continue;
+    const each = letter === 'h' || letter === 'v' ? 1 : 2;
+    for (let i = 0; i < numbers.length; i += each) {
+      if (letter === 'M') {
+        [x, y] = [numbers[i], numbers[i + 1]];
+        parts.push([]);
+      } else if (letter === 'h') x += numbers[i];
+      else if (letter === 'v') y += numbers[i];
+      else [x, y] = [x + numbers[i], y + numbers[i + 1]];
+      parts.at(-1)?.push([x / FINENESS, y / FINENESS]);
+    }
+  }
+  return parts;
 }
 
-/** From a point to the nearest one of a polyline of two points or more. */
+/** From a point to the nearest one of a polyline. */
 export function distanceToPolyline([x, y]: Point, points: readonly Point[]): number {
-  let nearest = Number.POSITIVE_INFINITY;
+  let nearest = Math.hypot(x - points[0][0], y - points[0][1]);
   for (let i = 1; i < points.length; i++) {
     const [x0, y0] = points[i - 1];
     const [dx, dy] = [points[i][0] - x0, points[i][1] - y0];

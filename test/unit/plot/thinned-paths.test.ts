@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linePath, STRETCH } from '../../../src/components/plot/paths.ts';
 import { plotScales } from '../../../src/components/plot/scales.ts';
-import { FINEST, gaps, heights, places } from './arbitrary-lines.ts';
+import { FINEST, gaps, heights, places, ROUNDED } from './arbitrary-lines.ts';
 import { distanceToPolyline, linear, type Point, partsOf, plain } from './samples.ts';
 
 const HEIGHT = 100;
@@ -28,7 +28,7 @@ describe('leaving points out', () => {
         }
         // What is left are points of the line and no others.
         for (const [px, py] of kept) {
-          expect(all.some((p) => Math.hypot(p[0] - px, p[1] - py) <= 0.08)).toBe(true);
+          expect(all.some((p) => Math.hypot(p[0] - px, p[1] - py) <= ROUNDED)).toBe(true);
         }
       }),
       {
@@ -100,7 +100,7 @@ describe('what is out of view', () => {
         for (const point of points) {
           expect(point[0]).toBeGreaterThanOrEqual(0);
           expect(point[0]).toBeLessThanOrEqual(STRETCH);
-          expect(distanceToPolyline(point, whole)).toBeLessThanOrEqual(0.08);
+          expect(distanceToPolyline(point, whole)).toBeLessThanOrEqual(ROUNDED);
         }
         const last = at[at.length - 1];
         if (last > low + 0.01) {

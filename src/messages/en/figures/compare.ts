@@ -7,7 +7,7 @@ export const compare = {
   recursive: 'recursive',
   /** In a list of values and at a line. */
   line: (swarm: string, level: string) => `${swarm} ${level}`,
-  size: 'own size',
+  size: 'its own size',
   bound: 'bound, 100%',
   shows:
     'Two plots of the speedup over one agent against the swarm size from 2 to 64 agents, both on logarithmic scales, for standard and recursive swarms at 50% and 90% of each score.',

@@ -14,7 +14,7 @@ export const recursive = {
   speedup: (level: string, factor: string | null) =>
     factor === null ? `${level} never` : `${level} ${factor}`,
   shows:
-    'Two plots of curves that rise like an S over the logarithm of time, one for each swarm size from 1 to 64 agents, and a third of the number of agents at work over the same time.',
+    'Two plots of rising curves over the logarithm of time, one for each swarm size from 1 to 64 agents, and a third of the number of agents at work over the same time.',
   swarm: (agents: string, speedups: string) =>
     `Speedup of a recursive swarm of ${agents} over one agent: ${speedups}.`,
   besides: (speedups: string) => `A standard swarm of that size: ${speedups}.`,

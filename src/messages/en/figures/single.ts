@@ -1,7 +1,7 @@
 /** Text of the figure `single`. */
 export const single = {
   title: 'One agent on its own',
-  subtitle: 'Slow at first, then fast, then slow again.',
+  subtitle: 'Both scores over time: the mean, and each graph by itself.',
   show: 'Behind the mean',
   lines: 'Each graph',
   band: 'Middle 80% of graphs',
@@ -15,7 +15,7 @@ export const single = {
   reached: (level: string, time: string | null) =>
     time === null ? `${level} is never reached` : `${level} after ${time}`,
   describe: (means: string, coverage: string, best: string) =>
-    `Two curves over the logarithm of time that rise like an S: coverage and best score of one agent. ${means} Coverage: ${coverage}. Best score: ${best}.`,
+    `Two rising curves over the logarithm of time: coverage and best score of one agent. ${means} Coverage: ${coverage}. Best score: ${best}.`,
   caption: (graphs: string, one: boolean, steps: string) =>
     one
       ? `One task graph of ${steps} steps.`

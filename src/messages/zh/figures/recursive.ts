@@ -10,7 +10,7 @@ export const recursive: Messages['figures']['recursive'] = {
   level: (score, percent) => (score === 'coverage' ? `覆盖率 ${percent}` : `最佳得分 ${percent}`),
   speedup: (level, factor) => (factor === null ? `${level} 从未达到` : `${level} 为 ${factor}`),
   shows:
-    '上面两幅图的横轴为时间的对数，曲线呈 S 形，从 1 到 64 个智能体每种规模各一条；下面一幅图是同一时间轴上工作中的智能体数。',
+    '上面两幅图的横轴为时间的对数，曲线上升，从 1 到 64 个智能体每种规模各一条；下面一幅图是同一时间轴上工作中的智能体数。',
   swarm: (agents, speedups) => `${agents} 个智能体的递归群体相对单个智能体的加速比：${speedups}。`,
   besides: (speedups) => `同等规模的标准群体：${speedups}。`,
   peak: (agents) => `递归群体同时工作的智能体平均最多 ${agents} 个。`,

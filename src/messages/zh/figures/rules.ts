@@ -5,10 +5,10 @@ export const rules: Messages['figures']['rules'] = {
   subtitle: '群体按不同规则行事时，比单个智能体快多少。',
   rule: '规则，智能体数',
   names: {
-    'own-branch': '自己的分支',
+    'own-branch': '沿自己的分支',
     random: '随机',
-    shallowest: '最浅优先',
-    shortest: '最短优先',
+    shallowest: '先浅后深',
+    shortest: '先短后长',
     'critical-path': '关键路径优先',
   },
   row: (rule, agents) => `${rule}，${agents}`,

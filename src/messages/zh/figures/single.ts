@@ -2,7 +2,7 @@ import type { Messages } from '../../en/index.ts';
 
 export const single: Messages['figures']['single'] = {
   title: '单个智能体',
-  subtitle: '先慢，后快，再慢。',
+  subtitle: '两种得分随时间变化：均值，以及每一张图。',
   show: '同时显示',
   lines: '各图曲线',
   band: '中间 80% 的图',
@@ -11,7 +11,7 @@ export const single: Messages['figures']['single'] = {
     one ? '两条曲线都来自同一张任务图。' : `两条曲线都是 ${graphs} 张图的均值。`,
   reached: (level, time) => (time === null ? `${level} 从未达到` : `${level} 用时 ${time}`),
   describe: (means, coverage, best) =>
-    `两条 S 形曲线，横轴为时间的对数，分别是单个智能体的覆盖率和最佳得分。${means}覆盖率：${coverage}。最佳得分：${best}。`,
+    `两条上升的曲线，横轴为时间的对数，分别是单个智能体的覆盖率和最佳得分。${means}覆盖率：${coverage}。最佳得分：${best}。`,
   caption: (graphs, one, steps) =>
     one
       ? `一张任务图，共 ${steps} 个步骤。`
