@@ -10,6 +10,7 @@ type Site = typeof import('./site.ts');
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const entry = path.join(root, 'scripts/vite-plugins/site.ts');
+const sources = path.join(root, 'src/');
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 const NOT_FOUND = 'not-found';
@@ -33,7 +34,7 @@ export function prerender(): Plugin[] {
   const made = async () => {
     loading ??= runInNode<Site>(entry, [styles.plugin(), prose()]);
     const { module: site } = await loading;
-    return { site, making: { stills: site.stills, site: address } };
+    return { site, making: { stills: () => site.stills(root), site: address } };
   };
   return [
     {
@@ -41,6 +42,12 @@ export function prerender(): Plugin[] {
       // Once, and before anything is built.
       configResolved() {
         address = siteUrl(process.env.SITE_URL);
+      },
+      configureServer({ watcher }) {
+        // Text is in no module of the browser: a page that is asked for again is made again.
+        watcher.on('all', (_, file) => {
+          if (file.startsWith(sources) && !file.endsWith('.css')) loading = undefined;
+        });
       },
       transformIndexHtml: {
         // Before Vite looks for files to bundle: fonts and style sheets are among them.
@@ -52,7 +59,7 @@ export function prerender(): Plugin[] {
           if (place === NOT_FOUND) return html.replace(HEAD, () => site.notFoundHead());
           const from = server ? LINKED_WHILE_DEVELOPING[place.kind] : undefined;
           // Figures are imported as they are computed.
-          if (from && place.kind === 'front') await site.stills();
+          if (from && place.kind === 'front') await site.stills(root);
           const links = from ? styles.of(from).map(styleLink) : [];
           const head = [site.headOf(place, making.site), ...links].join('\n    ');
           return html.replace(HEAD, () => head);
