@@ -4,6 +4,7 @@ import { Mid } from '../components/readouts/mid.tsx';
 import { Cite } from './cite.tsx';
 import { Figure } from './figure.tsx';
 import { PartHeading } from './heading.tsx';
+import { KeepMarks } from './keep-marks.tsx';
 import { Lab, PageLink, Try } from './links.tsx';
 import { Note } from './note.tsx';
 import { N } from './number.tsx';
@@ -28,8 +29,17 @@ export const COMPONENTS: MDXComponents = {
   T,
   Try,
   h2: PartHeading,
+  p: Paragraph,
   table: ScrollingTable,
 };
+
+function Paragraph({ children }: ComponentProps<'p'>) {
+  return (
+    <p>
+      <KeepMarks>{children}</KeepMarks>
+    </p>
+  );
+}
 
 /** A table of the text, wide ones in a frame of their own that scrolls. */
 function ScrollingTable(props: ComponentProps<'table'>) {

@@ -1,6 +1,7 @@
 import type { Figures } from '../claims/claim.ts';
 import type { Language } from '../messages/index.ts';
 import { isParameterKey, type Parameters } from '../model/parameters.ts';
+import { DEFAULT_PRESET, PRESETS } from '../model/presets.ts';
 import { isForm, numberText } from './number-text.ts';
 import { settingText } from './parameter.tsx';
 import { statementOf, type Verdict, verdictOf } from './statements.ts';
@@ -10,15 +11,23 @@ export interface NumbersStore {
   getState(): {
     /** The settings that the figures share. */
     readonly parameters: Parameters;
-    /** The newest numbers of each figure that has some. */
-    readonly reported: Readonly<Record<string, { readonly figures: Figures } | undefined>>;
+    /** Settings of figures that have some of their own. */
+    readonly own: Readonly<Record<string, Parameters | undefined>>;
+    /** The newest numbers of each figure that has some, and the settings that they belong to. */
+    readonly reported: Readonly<Record<string, Said | undefined>>;
   };
   subscribe(listener: () => void): () => void;
 }
 
+interface Said {
+  readonly of: Parameters;
+  readonly figures: Figures;
+}
+
 /**
  * Keeps numbers, statements and settings of the prose in `root` up to date with the figures. A figure that has said
- * nothing yet leaves its sentences as they came with the page. The function returned ends it.
+ * nothing yet leaves its sentences as they came with the page; what belongs to other settings than the figure has now,
+ * because it was not in view since they changed, is marked as old. The function returned ends it.
  */
 export function keepNumbersLive(
   root: ParentNode,
@@ -27,33 +36,53 @@ export function keepNumbersLive(
 ): () => void {
   const places = [...root.querySelectorAll<HTMLElement>('[data-figure]')];
   const settings = [...root.querySelectorAll<HTMLElement>('[data-parameter]')];
-  let { parameters, reported } = store.getState();
-  const update = (before: typeof reported | null, settingsToo: boolean) => {
+  /** The settings of a figure, or, without a name, those that all share. */
+  const wanted = ({ own, parameters }: ReturnType<NumbersStore['getState']>, slug?: string) =>
+    own[slug ?? ''] ?? parameters;
+  const update = (
+    now: ReturnType<NumbersStore['getState']>,
+    before: ReturnType<NumbersStore['getState']> | null,
+  ) => {
     for (const place of places) {
       const slug = place.dataset.figure ?? '';
-      const found = reported[slug];
-      if (found && found !== before?.[slug]) renew(place, language, found.figures);
+      const said = now.reported[slug];
+      const isNew = said !== before?.reported[slug];
+      if (said && isNew) renew(place, language, said.figures);
+      if (isNew || !before || wanted(now, slug) !== wanted(before, slug)) {
+        mark(place, (said?.of ?? PRESETS[DEFAULT_PRESET]) !== wanted(now, slug));
+      }
     }
-    if (settingsToo) for (const place of settings) renewSetting(place, language, parameters);
+    for (const place of settings) {
+      const { section } = place.dataset;
+      const parameters = wanted(now, section);
+      if (!before || parameters !== wanted(before, section)) {
+        renewSetting(place, language, parameters);
+      }
+    }
   };
-  update(null, true);
+  let state = store.getState();
+  update(state, null);
   return store.subscribe(() => {
-    const last = { parameters, reported };
-    ({ parameters, reported } = store.getState());
-    if (last.reported !== reported || last.parameters !== parameters) {
-      update(last.reported, last.parameters !== parameters);
-    }
+    const before = state;
+    state = store.getState();
+    update(state, before);
   });
 }
 
-/** Writes what a figure says now into one place of the prose. */
+function mark({ dataset }: HTMLElement, old: boolean): void {
+  if (old) dataset.old = '';
+  else delete dataset.old;
+}
+
+/** Writes what a figure says now into one place of the prose; what it says nothing of yet stays as it is. */
 export function renew(place: HTMLElement, language: Language, figures: Figures): void {
   const { number, as, exact } = place.dataset;
   if (number !== undefined) {
+    if (!Object.hasOwn(figures, number)) return;
     const text = numberText(
       language,
       isForm(as) ? as : 'times',
-      figures[number] ?? Number.NaN,
+      figures[number],
       exact !== undefined,
     );
     if (place.textContent !== text) place.textContent = text;
@@ -61,7 +90,8 @@ export function renew(place: HTMLElement, language: Language, figures: Figures):
   }
   const when = VERDICTS.find((each) => place.dataset[each] !== undefined);
   const statement = when && statementOf(place.dataset[when] ?? '');
-  if (statement) place.hidden = verdictOf(statement, figures) !== when;
+  const verdict = statement && verdictOf(statement, figures);
+  if (verdict) place.hidden = verdict !== when;
 }
 
 const VERDICTS: readonly Verdict[] = ['holds', 'fails', 'untold'];

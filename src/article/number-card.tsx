@@ -37,11 +37,12 @@ export function NumberCard({
         </span>
       ))}
       <span className="card-line">
-        {text.here(figure)}{' '}
+        {text.here(figure)}
         <Unit as={as}>
           <LiveNumber {...{ of, as, slug, value }} exact />
         </Unit>
       </span>
+      <span className="card-line card-old">{text.old(figure)}</span>
     </>
   );
 }

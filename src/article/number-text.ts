@@ -77,6 +77,6 @@ function signedText(
   const digits = exact ? 1 : 0;
   return new Intl.NumberFormat(language, { signDisplay, maximumFractionDigits: digits })
     .format(value === 0 ? 0 : value)
-    .replace('-0', '0')
+    .replace(/^-0$/, '0')
     .replace('-', '−');
 }

@@ -1,4 +1,5 @@
 import type { Figures } from '../claims/claim.ts';
+import { sShaped } from '../claims/post/statements.ts';
 import type { Statement } from './statement-type.ts';
 
 /*
@@ -43,6 +44,7 @@ export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
     figure: 'two-scores',
     margin: less('two.best90.time', 'two.coverage90.time'),
   },
+  'single-is-s': { figure: 'single', margin: (f) => sShaped(f, 'single') },
   'best-rises-more-gently': {
     figure: 'single',
     margin: less('single.stretch.coverage', 'single.stretch.best'),

@@ -5,9 +5,9 @@ import { DEFAULT_PRESET, PRESETS } from '../model/presets.ts';
 import { isForm, numberText } from './number-text.ts';
 import { useProse } from './prose-context.tsx';
 
-/** The value of a parameter in a sentence, as the figures share it now. */
+/** The value of a parameter in a sentence, as the section's figure has it now. */
 export function P({ of, as }: { readonly of: string; readonly as?: string }) {
-  const { book, language, medium } = useProse();
+  const { book, language, medium, section } = useProse();
   if (!isParameterKey(of) || (as !== undefined && !isForm(as))) {
     book.problem(`"${of}"${as ? ` as "${as}"` : ''} is no parameter that can be written.`);
     return null;
@@ -15,7 +15,7 @@ export function P({ of, as }: { readonly of: string; readonly as?: string }) {
   const text = settingText(language, of, PRESETS[DEFAULT_PRESET][of], as);
   if (medium === 'feed') return text;
   return (
-    <span data-parameter={of} data-as={as}>
+    <span data-parameter={of} data-as={as} data-section={section ?? undefined}>
       {text}
     </span>
   );

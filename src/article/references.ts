@@ -1,11 +1,13 @@
+import type { Language } from '../messages/index.ts';
+
 /** A work that the article cites. */
 export interface Reference {
   /** As printed on the work; null where we do not know. */
   readonly authors: string | null;
   readonly year: number | null;
   readonly title: string;
-  /** Journal and pages, publisher, or what kind of source it is. */
-  readonly where: string;
+  /** Journal and pages, or publisher; or, in the reader's language, what kind of source it is. */
+  readonly where: string | Readonly<Record<Language, string>>;
   readonly url?: string;
 }
 
@@ -15,21 +17,27 @@ export const REFERENCES = {
     authors: 'Wenhao Chai',
     year: null,
     title: 'Predictable Swarm Scaling',
-    where: 'Blog post; its numbers are those that this article recomputes',
+    where: {
+      en: 'Blog post; its numbers are those that this article recomputes',
+      zh: '博客文章，本文重新计算的就是其中的数字',
+    },
     url: 'https://wenhaochai.com/blogs/predictable-swarm-scaling.html',
   },
   revision: {
     authors: 'Wenhao Chai',
     year: 2026,
     title: 'Predictable Swarm Scaling, revision of 27 September 2026',
-    where: 'Blog post',
+    where: { en: 'Blog post', zh: '博客文章' },
     url: 'https://wenhaochai.com/blogs/predictable-swarm-scaling.html',
   },
   slowDown: {
     authors: null,
     year: null,
     title: 'When Agents Slow Down',
-    where: 'Paper; cited here for what the post reports of it',
+    where: {
+      en: 'Paper; cited here for what the post reports of it',
+      zh: '论文，本文依据原文的转述',
+    },
   },
   amdahl1967: {
     authors: 'G. M. Amdahl',
@@ -111,14 +119,17 @@ export const REFERENCES = {
     authors: 'AI Digest',
     year: 2026,
     title: 'AI Village',
-    where: 'Public record of a swarm of agents at work',
+    where: { en: 'Public record of a swarm of agents at work', zh: '一个智能体群体的公开工作记录' },
     url: 'https://theaidigest.org/village',
   },
   aiVillageDynamics: {
     authors: 'E. Song, W. Chai',
     year: 2026,
     title: 'Swarm dynamics in the AI Village logs',
-    where: 'Software and report, with a re-implementation of the post’s simulator',
+    where: {
+      en: 'Software and report, with a re-implementation of the post’s simulator',
+      zh: '软件与报告，其中重新实现了原文的模拟器',
+    },
     url: 'https://github.com/Espere-1119-Song/ai-village-swarm-dynamics',
   },
 } as const satisfies Record<string, Reference>;

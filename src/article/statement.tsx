@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slug } from '../figures/article/slugs.ts';
 import { catalogues } from '../messages/index.ts';
+import { KeepMarks } from './keep-marks.tsx';
 import { useProse } from './prose-context.tsx';
 import { statementOf, type Verdict, verdictOf } from './statements.ts';
 
@@ -37,14 +38,14 @@ function Said({ of, figure, when, children }: StatementProps & { readonly when: 
   }
   const slug = figure ?? statement.figure;
   const verdict = verdictOf(statement, figures(slug));
-  if (when === 'holds' && verdict === 'untold') {
+  if (when === 'holds' && verdict === null) {
     book.problem(`The figure ${slug} does not tell whether "${of}" holds.`);
   }
   const shown = verdict === when;
   if (medium === 'feed') return shown ? children : null;
   return (
     <span {...{ [`data-${when}`]: of }} data-figure={slug} hidden={!shown}>
-      {children}
+      <KeepMarks>{children}</KeepMarks>
     </span>
   );
 }

@@ -33,8 +33,17 @@ export function statementOf(id: string): Statement | null {
 /** How a statement stands; untold: what it compares does not exist, such as a level that is never reached. */
 export type Verdict = 'holds' | 'fails' | 'untold';
 
-export function verdictOf(statement: Statement, figures: Figures): Verdict {
-  const margin = statement.margin(figures);
+/** null where a figure it needs is not in the record at all, as in that of a picture of which only a part is there. */
+export function verdictOf(statement: Statement, figures: Figures): Verdict | null {
+  let missing = false;
+  const watched = new Proxy(figures, {
+    get(record, name: string) {
+      missing ||= !Object.hasOwn(record, name);
+      return record[name];
+    },
+  });
+  const margin = statement.margin(watched);
+  if (missing) return null;
   if (Number.isNaN(margin)) return 'untold';
   return margin > 0 ? 'holds' : 'fails';
 }

@@ -9,8 +9,8 @@ export function Citation({ site }: { readonly site: string | null }) {
   const { cite } = article;
   const address = site === null ? null : site + pathOf({ language, kind: 'front' });
   const year = UPDATED.slice(0, 4);
-  const title = `${page.siteTitle}: ${cite.subtitle}`;
-  const plain = [`${cite.authors} (${year}). ${title}.`, address].filter(Boolean).join(' ');
+  const title = cite.titled(page.siteTitle);
+  const plain = [cite.plain(year, title), address].filter(Boolean).join(' ');
   return (
     <section className="endmatter citation" aria-labelledby="cite">
       <h2 id="cite">{cite.title}</h2>

@@ -6,11 +6,12 @@ export function startCopyButtons(root: HTMLElement): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy]') : null;
     const source = document.getElementById(button?.dataset.copy ?? '');
     if (!button || !source) return;
-    const usual = button.textContent;
+    // Pressed again, it still says what came of the last time.
+    button.dataset.usual ??= button.textContent ?? '';
     const { copied, failed } = button.dataset;
     button.textContent = (await copy(source.textContent ?? '')) ? (copied ?? '') : (failed ?? '');
     setTimeout(() => {
-      button.textContent = usual;
+      button.textContent = button.dataset.usual ?? '';
     }, SHOWN_FOR);
   });
 }

@@ -1,5 +1,6 @@
 import { sortedTerms } from '../article/glossary.ts';
 import { LanguageProvider } from '../components/messages-context.tsx';
+import { WithUnits } from '../components/transport/time-unit.tsx';
 import { catalogues, type Language } from '../messages/index.ts';
 import { Frame } from './frame.tsx';
 
@@ -18,7 +19,7 @@ export function GlossaryPage({ language }: { readonly language: Language }) {
               <div key={id} id={id}>
                 <dt>
                   <a className="anchor" href={`#${id}`}>
-                    {term}
+                    <TermText>{term}</TermText>
                   </a>
                 </dt>
                 <dd>{definition}</dd>
@@ -28,5 +29,16 @@ export function GlossaryPage({ language }: { readonly language: Language }) {
         </article>
       </Frame>
     </LanguageProvider>
+  );
+}
+
+/** A term; a Chinese one has the English behind it, in brackets. */
+function TermText({ children }: { readonly children: string }) {
+  const [, own, english] = /^(.*)（(.+)）$/.exec(children) ?? [];
+  if (english === undefined) return <WithUnits>{children}</WithUnits>;
+  return (
+    <>
+      {own}（<span lang="en">{english}</span>）
+    </>
   );
 }

@@ -107,7 +107,7 @@ export const glossary = {
   'grahams-bound': {
     term: 'Graham’s bound',
     definition:
-      'If nobody idles beside a ready step, k agents finish by W/k + (1 - 1/k) C, with the work W and the span C.',
+      'If nobody idles beside a ready step, k agents finish by W/k + (1 − 1/k) C, with the work W and the span C.',
   },
   layer: {
     term: 'layer',

@@ -39,7 +39,12 @@ export function curvesShiftEarlier(figures: Figures): number {
     .flatMap((name, i) =>
       levels.map((level) => ratio(figures, `${names[i]}.time.${level}`, `${name}.time.${level}`)),
     );
-  const shaped = names.flatMap((name) =>
+  return least([...sooner, ...names.map((name) => sShaped(figures, name))]);
+}
+
+/** Both mean curves of a system are S-shaped in log time. */
+export function sShaped(figures: Figures, name: string): number {
+  return least(
     ['coverage', 'best'].flatMap((score) => {
       const at = figures[`${name}.shape.${score}.steepestAt`];
       const second = figures[`${name}.shape.${score}.secondRise`];
@@ -52,7 +57,6 @@ export function curvesShiftEarlier(figures: Figures): number {
       ];
     }),
   );
-  return least([...sooner, ...shaped]);
 }
 
 /** Of the five rules critical path first is the slowest to half coverage, at 2 to 32 agents. */

@@ -39,7 +39,8 @@ export function valueText(
     return value ? messages.page.controls.on : messages.page.controls.off;
   if (typeof value === 'string') return optionText(messages, key, value).label;
   const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 12 });
-  return isShare(key) ? `${format.format(value * 100)}%` : format.format(value);
+  const text = isShare(key) ? `${format.format(value * 100)}%` : format.format(value);
+  return text.replace('-', '−');
 }
 
 /** What a parameter accepts, in words. */
@@ -49,7 +50,7 @@ export function allowedText(language: Language, messages: Messages, key: Paramet
   if (parameter.kind === 'switch') return allowed.switch;
   if (parameter.kind === 'choice') {
     return allowed.choice(
-      parameter.options.map((each) => optionText(messages, key, each).label).join(', '),
+      parameter.options.map((each) => optionText(messages, key, each).label).join(allowed.comma),
     );
   }
   return numberAllowed(language, messages, key, parameter);

@@ -15,6 +15,8 @@ export interface HydrateOptions {
 
 /** How far below the screen a figure's own script is asked for. */
 const AHEAD = '100% 0px';
+/** A script that did not come is asked for again after this, in milliseconds; the picture that came with the page stays. */
+const AGAIN = 5000;
 
 /**
  * Brings the figures of a page to life as they come near: each loads its script, takes up the picture that came with the
@@ -38,8 +40,12 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
     const slug = island.dataset.island ?? '';
     const load = isSlug(slug) ? FIGURE_ENTRIES[slug] : undefined;
     if (!load) return;
-    const entry = await load();
+    const entry = await load().catch(() => null);
     if (over) return;
+    if (!entry) {
+      setTimeout(() => over || observer.observe(island), AGAIN);
+      return;
+    }
     const { language, article, lab } = options;
     const still = island.querySelector('[data-still]');
     const section = island.closest('section') ?? island;

@@ -1,5 +1,7 @@
 import {
+  memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -78,6 +80,9 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
   };
 }
 
+/** Drawn anew for another picture, not whenever a number or a control around it changes. */
+const LiveBody = memo(FigureBody);
+
 type LiveFigureProps = LiveProps & { readonly spec: AnyFigureSpec };
 
 function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
@@ -85,16 +90,19 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const { slug } = spec;
   const [host] = useState(() => new FigureHost(spec, article, still !== null));
   const { shown, options, work } = useSyncExternalStore(host.subscribe, host.state, host.state);
-  const article_ = useSyncExternalStore(article.store.subscribe, article.store.getState);
-  const parameters = host.parameters();
+  const { store } = article;
+  // Not the whole state: it changes with every number that any figure reports.
+  const parameters = useSyncExternalStore(store.subscribe, () => host.parameters());
+  const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
+  const linked = useSyncExternalStore(store.subscribe, () => !store.getState().own[slug]);
   useInView(section, (seen) => host.see(seen));
   useEffect(() => () => host.dispose(), [host]);
 
-  const { actions, own, preset } = article_;
+  const { actions } = store.getState();
   const changed = options !== spec.options || parameters !== PRESETS[preset];
   const late = useLate(work.kind === 'computing');
   const { Options } = spec;
-  const onOptions = (change: object) => host.setOptions(change);
+  const onOptions = useCallback((change: object) => host.setOptions(change), [host]);
   return (
     <FigureFrame
       slug={slug}
@@ -102,8 +110,8 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
       settings={host.settings}
       controls={controlsOf(spec, parameters)}
       choices={Options && <Options options={options} of={parameters} onOptions={onOptions} />}
-      linked={!own[slug]}
-      onLinked={(linked) => (linked ? actions.link(slug) : actions.unlink(slug))}
+      linked={linked}
+      onLinked={(link) => (link ? actions.link(slug) : actions.unlink(slug))}
       changed={changed}
       onReset={() => host.reset()}
       lab={labAddress(lab, preset, parameters, spec.lab(parameters, options))}
@@ -111,7 +119,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
     >
       {work.kind === 'trouble' && <Trouble failure={work.failure} onRetry={() => host.retry()} />}
       {shown ? (
-        <FigureBody
+        <LiveBody
           spec={spec}
           shown={shown}
           Picture={spec.Picture}

@@ -22,9 +22,11 @@ export function PostSummary({ rowOf }: { readonly rowOf: RowOf }) {
   const count = (x: number) => whole.format(x);
   return (
     <p className="claims-summary">
-      {text.numbers(count(inside), count(numbers), families)}{' '}
-      {text.near(count(near.length), percent.format(NEAR))}{' '}
-      {text.statements(count(hold), count(statements), families)}
+      {[
+        text.numbers(count(inside), count(numbers), families),
+        text.near(count(near.length), percent.format(NEAR)),
+        text.statements(count(hold), count(statements), families),
+      ].join(language === 'zh' ? '' : ' ')}
     </p>
   );
 }

@@ -3,9 +3,9 @@ import type { Ensemble } from '../../model/measure/ensemble.ts';
 import type { SystemSummary } from '../../model/measure/family.ts';
 import { LEVELS } from '../../model/measure/graph-measure.ts';
 import { SWARMS, swarmOf } from '../ensemble/both-swarms.ts';
+import { averageParallelism } from '../ensemble/bound.ts';
 import { systemFigures } from '../ensemble/figures.ts';
 import { SIZES } from '../ensemble/systems.ts';
-import { meanParallelism } from './bound.ts';
 
 /** λ is given from here on: two agents gain too little for a ratio of logarithms to say much. */
 const LAMBDA_FROM = 4;
@@ -18,13 +18,13 @@ export function lambda(system: SystemSummary, agents: number): number {
 
 /**
  * Beside what each swarm has: `standard16.lambda`; `lambda.least` and `lambda.most` over the standard swarms from 4
- * agents up; `compare.parallelism`, the mean of work over critical path.
+ * agents up; `compare.parallelism`, the average parallelism.
  */
 export function compareFigures({ summary, spans }: Ensemble): Figures {
   const figures: Record<string, number> = {
     ...systemFigures('single', summary.baseline),
     graphs: summary.graphs,
-    'compare.parallelism': meanParallelism(spans ?? []),
+    'compare.parallelism': averageParallelism(spans ?? []),
   };
   for (const swarm of SWARMS) {
     for (const size of SIZES) {

@@ -5,6 +5,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { Ensemble } from '../../model/measure/ensemble.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import { factorAxis, sizeAxis } from '../ensemble/axes.ts';
+import { completionBound } from '../ensemble/bound.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import {
   emptyNote,
@@ -14,7 +15,6 @@ import {
   valuesOf,
 } from '../ensemble/size-plot.tsx';
 import { SIZES } from '../ensemble/systems.ts';
-import { completionBound } from './bound.ts';
 import { recursiveFaster } from './faster.ts';
 import { type SwarmSeries, swarmSeries } from './series.ts';
 

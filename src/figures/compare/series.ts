@@ -1,10 +1,10 @@
-import type { Shape } from '../../components/plot/types.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
 import { LEVELS, type Score } from '../../model/measure/graph-measure.ts';
 import { SWARMS, type Swarm, swarmOf } from '../ensemble/both-swarms.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import type { SizeSeries } from '../ensemble/size-plot.tsx';
+import { SWARM_LOOKS } from '../ensemble/swarm-looks.ts';
 import { SIZES } from '../ensemble/systems.ts';
 import { DRAWN, type Drawn } from './faster.ts';
 
@@ -15,10 +15,6 @@ export interface SwarmSeries extends SizeSeries {
   readonly width: number;
 }
 
-export const KINDS: Readonly<Record<Swarm, { readonly colour: string; readonly shape: Shape }>> = {
-  standard: { colour: 'var(--kind-standard)', shape: 'circle' },
-  recursive: { colour: 'var(--kind-recursive)', shape: 'triangle' },
-};
 const STROKES: Readonly<Record<Drawn, { readonly width: number; readonly dash?: string }>> = {
   0.5: { width: 1.5, dash: '4 3' },
   0.9: { width: 2.5 },
@@ -40,7 +36,7 @@ export function swarmSeries(
     swarm,
     level,
     aside: ASIDE * (i - (pairs.length - 1) / 2),
-    ...KINDS[swarm],
+    ...SWARM_LOOKS[swarm],
     ...STROKES[level],
     estimates: SIZES.map(
       (size) => swarmOf(summary, swarm, size).speedup[score][LEVELS.indexOf(level)],

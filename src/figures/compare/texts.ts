@@ -3,11 +3,11 @@ import { catalogues, type Language } from '../../messages/index.ts';
 import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureTable, Shown } from '../article/spec.ts';
 import { SWARMS, swarmOf } from '../ensemble/both-swarms.ts';
+import { averageParallelism, completionBound } from '../ensemble/bound.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import { enumerated, listed, sentences } from '../ensemble/sentences.ts';
 import { cellText, sizesNote } from '../ensemble/size-words.ts';
 import { SIZES } from '../ensemble/systems.ts';
-import { completionBound, meanParallelism } from './bound.ts';
 import { DRAWN, fasterSomewhere, recursiveFaster } from './faster.ts';
 import { lambda } from './figures.ts';
 import { swarmSeries } from './series.ts';
@@ -57,7 +57,7 @@ export function captionCompare({ result }: Compare, language: Language): string 
     sizesNote(language, formats, summary.graphs, series),
     ...(fasterSomewhere(summary) ? [text.ringed] : []),
     text.sizeLine,
-    text.boundLine(formats.twoDigits.format(meanParallelism(spans ?? []))),
+    text.boundLine(formats.twoDigits.format(averageParallelism(spans ?? []))),
   ]);
 }
 

@@ -2,22 +2,24 @@ import type { EnsemblesJob } from '../../compute/index.ts';
 import { catalogues } from '../../messages/index.ts';
 import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
+import { bothSwarmsJob, SWARMS, swarmOf } from '../ensemble/both-swarms.ts';
 import { systemFigures } from '../ensemble/figures.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import { withoutOverhead } from '../ensemble/free.ts';
 import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { cellText, sizesNote, spokenSizes } from '../ensemble/size-words.ts';
-import { ensembleJob, SIZES } from '../ensemble/systems.ts';
+import { SIZES } from '../ensemble/systems.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
-import { computeSeries, computeSystems, extent, KINDS, systemsOf } from './systems.ts';
+import { computeSeries, extent } from './systems.ts';
 
 /** Agent-time to a level of either score over one agent's, both kinds of swarm, 2 to 64 agents. */
 export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   slug: 'compute',
   controls: ['layers', 'durationRate'],
   options: { level: 0.9 },
-  job: (parameters) => ensembleJob(withoutOverhead(parameters), computeSystems(parameters)),
+  // Free of overhead: waiting and talking are not what is counted here.
+  job: (parameters) => bothSwarmsJob(withoutOverhead(parameters)),
   figures({ ensembles: [{ summary }] }) {
     const [[least, most], [bestLeast, bestMost]] = SCORES.map((score) =>
       extent(computeSeries('en', summary, score, 0.9)),
@@ -29,10 +31,10 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
       'best.least': bestLeast,
       'best.most': bestMost,
     };
-    for (const kind of KINDS) {
-      systemsOf(summary, kind).forEach((system, i) => {
-        Object.assign(figures, systemFigures(`${kind}${SIZES[i]}`, system));
-      });
+    for (const swarm of SWARMS) {
+      for (const size of SIZES) {
+        Object.assign(figures, systemFigures(`${swarm}${size}`, swarmOf(summary, swarm, size)));
+      }
     }
     return figures;
   },
@@ -78,7 +80,7 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
         text.swarm,
         ...columns.map(({ score, level }) => `${frame[score]} ${formats.percentText(level)}`),
       ],
-      rows: KINDS.flatMap((_, k) =>
+      rows: SWARMS.flatMap((_, k) =>
         SIZES.map((size, s) => [
           text.row(series[0][k].name, formats.wholeText(size)),
           ...series.map((each) => cellText(language, formats, each[k].estimates[s], formats.ratio)),

@@ -17,6 +17,7 @@ import { EloComputation } from './elo-computation.ts';
 import { EloContent } from './elo-content.tsx';
 import { figuresOfElo } from './figures-of-elo.ts';
 import { InView } from './in-view.ts';
+import { sameSessions } from './relevant.ts';
 import { STORED_ELO } from './stored.ts';
 
 const SLUG = 'elo';
@@ -32,10 +33,12 @@ export const entry: FigureEntry = {
       figures: figuresOfElo(summary),
       words(language) {
         const { elo: text } = catalogues[language];
+        const formats = eloFormats(language);
+        const { whole } = formats;
         return {
           title: text.title,
-          description: describeElo(text, eloFormats(language), summary, ALONE),
-          caption: text.noteBands(String(summary.sessions), String(summary.replicates)),
+          description: describeElo(text, formats, summary, ALONE),
+          caption: text.noteBands(whole(summary.sessions), whole(summary.replicates)),
           table: null,
         };
       },
@@ -92,14 +95,21 @@ function LiveElo({ article, section, lab }: LiveProps) {
     ),
   );
   const [watch] = useState(() => new InView(elo));
-  const { actions, own, preset, ...shared } = useSyncExternalStore(store.subscribe, store.getState);
-  const parameters = own[SLUG] ?? shared.parameters;
+  const { actions } = store.getState();
+  const parameters = useSyncExternalStore(store.subscribe, () =>
+    parametersOf(store.getState(), SLUG),
+  );
+  const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
+  const linked = useSyncExternalStore(store.subscribe, () => !store.getState().own[SLUG]);
   const { shown } = useSyncExternalStore(elo.subscribe, elo.state);
   useInView(section, (seen) => watch.see(seen));
   useEffect(() => watch.want(parameters), [watch, parameters]);
   useEffect(() => {
-    if (shown) actions.report(SLUG, { of: shown.of, figures: figuresOfElo(shown.summary) });
-  }, [actions, shown]);
+    if (!shown) return;
+    // Settings with the same sessions are the same to it.
+    const of = sameSessions(shown.of, parameters) ? parameters : shown.of;
+    actions.report(SLUG, { of, figures: figuresOfElo(shown.summary) });
+  }, [actions, shown, parameters]);
   useEffect(
     () => () => {
       settings.dispose();
@@ -111,8 +121,8 @@ function LiveElo({ article, section, lab }: LiveProps) {
     <EloFrame
       elo={elo}
       settings={settings}
-      linked={!own[SLUG]}
-      onLinked={(linked) => (linked ? actions.link(SLUG) : actions.unlink(SLUG))}
+      linked={linked}
+      onLinked={(link) => (link ? actions.link(SLUG) : actions.unlink(SLUG))}
       changed={parameters !== PRESETS[preset]}
       onReset={() => actions.reset(SLUG)}
       lab={labAddress(lab, preset, parameters, LAB)}
@@ -126,9 +136,16 @@ type EloFrameProps = Pick<
 > & { readonly elo: EloComputation };
 
 function EloFrame({ elo, ...frame }: EloFrameProps): ReactNode {
-  const { title } = useMessages().elo;
+  const { title, subtitle } = useMessages().elo;
   return (
-    <FigureFrame {...frame} slug={SLUG} title={title} controls={CONTROLS} working={false}>
+    <FigureFrame
+      {...frame}
+      slug={SLUG}
+      title={title}
+      subtitle={subtitle}
+      controls={CONTROLS}
+      working={false}
+    >
       <div className="elo">
         <EloContent elo={elo} describedId={descriptionId(SLUG)} />
       </div>

@@ -1,6 +1,7 @@
 import { eloFormats } from '../../components/elo/elo-formats.ts';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { BUDGET_SHARE } from '../../model/measure/elo/budgets.ts';
+import { sentences } from '../ensemble/sentences.ts';
 import type { ShownElo } from './elo-computation.ts';
 
 /** What the figure was computed from. */
@@ -11,7 +12,7 @@ export function Note({ shown }: { readonly shown: ShownElo }) {
   const { summary, seconds } = shown;
   const { sessions, replicates, budgets } = summary;
   const largest = budgets[budgets.length - 1];
-  return [
+  return sentences(language, [
     replicates > 0
       ? text.noteBands(whole(sessions), whole(replicates))
       : text.note(whole(sessions)),
@@ -21,5 +22,5 @@ export function Note({ shown }: { readonly shown: ShownElo }) {
       : seconds === null
         ? text.stored
         : text.here(text.compute.seconds(whole(Math.max(1, seconds)))),
-  ].join(language === 'zh' ? '' : ' ');
+  ]);
 }

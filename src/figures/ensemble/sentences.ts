@@ -14,3 +14,8 @@ export function listed(language: Language, all: readonly string[]): string {
 export function enumerated(language: Language, all: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(all);
 }
+
+/** One of several: 2, 4 or 8. */
+export function alternatives(language: Language, all: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(all);
+}

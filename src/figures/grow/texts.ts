@@ -1,6 +1,7 @@
 import type { RaceResult } from '../../compute/index.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import type { FigureTable, Shown } from '../article/spec.ts';
+import { sentences } from '../ensemble/sentences.ts';
 import { bestOf, growthOf, layerRows, preferenceOf } from './facts.ts';
 import type { GrowOptions } from './job.ts';
 
@@ -12,11 +13,11 @@ export function describeGrow({ result, of }: ShownGrowth, language: Language): s
   const widest = layerRows(graph).reduce((most, row) => (row.steps > most.steps ? row : most));
   const { variants, parents, drawn, expected } = preferenceOf(graph, of.preference);
   const best = bestOf(graph);
-  return [
+  return sentences(language, [
     text.shape(graph.steps, graph.layers - 1, widest.steps, widest.layer),
     ...(variants > 0 ? [text.preference(parents, drawn, expected)] : []),
     text.best(graph.value?.[best] ?? 0, graph.layer[best]),
-  ].join(language === 'zh' ? '' : ' ');
+  ]);
 }
 
 export function captionGrow({ result, of }: ShownGrowth, language: Language): string {

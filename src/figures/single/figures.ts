@@ -2,6 +2,7 @@ import type { Figures } from '../../claims/claim.ts';
 import type { Ensemble } from '../../model/measure/ensemble.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import { systemFigures } from '../ensemble/figures.ts';
+import { shapeFigures } from '../ensemble/shape-figures.ts';
 import { reachedAt, TOLD } from './levels.ts';
 
 /** Mean number of steps of the graphs. */
@@ -18,6 +19,7 @@ export function singleFigures(ensemble: Ensemble): Figures {
   const { summary } = ensemble;
   const figures: Record<string, number> = {
     ...systemFigures('single', summary.baseline),
+    ...shapeFigures('single', summary.baseline, summary.time),
     graphs: summary.graphs,
     'single.steps': meanSteps(ensemble),
   };

@@ -5,10 +5,10 @@ import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
 import { formatsOf } from '../ensemble/formats.ts';
+import { shapeFigures } from '../ensemble/shape-figures.ts';
 import { FIRST_SIZE, type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
 import { Picture } from './picture.tsx';
-import { shapeFigures } from './shape-figures.ts';
 
 /** 1 to 64 agents with a coordinator, both scores in log time. */
 export const spec: FigureSpec<EnsemblesJob, SizeOption> = {

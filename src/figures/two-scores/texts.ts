@@ -1,6 +1,7 @@
 import type { RaceResult } from '../../compute/index.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import type { FigureTable, Shown } from '../article/spec.ts';
+import { sentences } from '../ensemble/sentences.ts';
 import { MARKED, reaches, SCORES, standingAt, twoScoresOf } from './facts.ts';
 import type { NoOptions } from './job.ts';
 
@@ -15,7 +16,7 @@ export function describeTwoScores({ result, of }: ShownScores, language: Languag
   const facts = twoScoresOf(result);
   const { graph, run } = facts.columns;
   const kind = of.swarm === 'recursive' ? 'recursive' : run.agents > 1 ? 'standard' : 'single';
-  const sentences = [
+  const told = [
     text.describe.run(race.team(kind, run.agents, 1), graph.steps, graph.layers - 1),
     text.describe.chain(facts.chain.length, graph.steps),
   ];
@@ -24,7 +25,7 @@ export function describeTwoScores({ result, of }: ShownScores, language: Languag
       const time = reaches(facts[score], level);
       const passes = text.passes(chart[score], number.percent(level));
       if (time === null) {
-        sentences.push(text.describe.never(passes));
+        told.push(text.describe.never(passes));
         continue;
       }
       const { coverage, best, onChain } = standingAt(facts, time);
@@ -33,20 +34,19 @@ export function describeTwoScores({ result, of }: ShownScores, language: Languag
           ? `${chart.best} ${number.score(best)}`
           : `${chart.coverage} ${number.share(coverage)}`;
       const when = chart.at(time / facts.unit);
-      sentences.push(
-        text.describe.at(passes, when, other, text.onChain(onChain, facts.chain.length)),
-      );
+      told.push(text.describe.at(passes, when, other, text.onChain(onChain, facts.chain.length)));
     }
   }
-  return sentences.join(language === 'zh' ? '' : ' ');
+  return sentences(language, told);
 }
 
 export function captionTwoScores({ of }: ShownScores, language: Language): string {
   const text = catalogues[language].figures.twoScores;
   const several = of.swarm === 'independent' || of.swarm === 'sessions';
-  return [text.caption(of.seed, of.graph), ...(several ? [text.firstSession] : [])].join(
-    language === 'zh' ? '' : ' ',
-  );
+  return sentences(language, [
+    text.caption(of.seed, of.graph),
+    ...(several ? [text.firstSession] : []),
+  ]);
 }
 
 export function tableTwoScores({ result }: ShownScores, language: Language): FigureTable {

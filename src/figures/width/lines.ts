@@ -1,9 +1,10 @@
 import type { Line } from '../../components/plot/types.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
+import type { Swarm } from '../ensemble/both-swarms.ts';
 import type { Formats } from '../ensemble/formats.ts';
+import { SWARM_LOOKS } from '../ensemble/swarm-looks.ts';
 import { type Level, type Point, speedupAt } from './points.ts';
-import type { Swarm } from './widths.ts';
 
 export interface WidthPlots {
   readonly points: readonly Point[];
@@ -14,8 +15,8 @@ export interface WidthPlots {
 type Text = Messages['figures']['width'];
 
 export const STYLE = {
-  standard: { colour: 'var(--kind-standard)', shape: 'circle' },
-  recursive: { colour: 'var(--kind-recursive)', shape: 'square', dash: '6 3' },
+  standard: SWARM_LOOKS.standard,
+  recursive: { ...SWARM_LOOKS.recursive, dash: '6 3' },
 } as const;
 export const BOUND = { colour: 'var(--ink)', dash: '2 3' } as const;
 export const SIZE = { colour: 'var(--ink-soft)', dash: '7 4' } as const;
@@ -58,8 +59,8 @@ export function sizeLine({ wholeText }: Formats, text: Text, { points, agents }:
   };
 }
 
-/** The ceiling for the last step, min(k, W/C), and how near the standard swarm comes to it. */
-export function completionLines(text: Text, { points, agents }: WidthPlots): Line[] {
+/** The ceiling for the last step, and how near the standard swarm comes to it. */
+export function completionLines(text: Text, { points }: WidthPlots): Line[] {
   const x = points.map((point) => point.perLayer);
   return [
     {
@@ -67,7 +68,7 @@ export function completionLines(text: Text, { points, agents }: WidthPlots): Lin
       ...BOUND,
       width: 1.75,
       x,
-      y: points.map(({ bound }) => Math.min(agents, bound)),
+      y: points.map(({ bound }) => bound),
       label: { text: text.bound, at: 'end' },
     },
     {

@@ -17,7 +17,7 @@ export function Picture({ result, of, options }: PictureProps<EnsemblesResult, W
   const plots = useMemo(
     () =>
       widthPlots(formatsOf(language), width, {
-        points: pointsOf(result),
+        points: pointsOf(result, of.agents),
         agents: of.agents,
         level,
       }),

@@ -2,6 +2,7 @@ import type { Axis, PlotData, ReadingRow } from '../../components/plot/types.ts'
 import type { Messages } from '../../messages/index.ts';
 import { SCORES, type Score } from '../../model/measure/graph-measure.ts';
 import { factorAxis } from '../ensemble/axes.ts';
+import { SWARMS } from '../ensemble/both-swarms.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import {
   BOUND,
@@ -14,7 +15,7 @@ import {
 } from './lines.ts';
 import { nothingText } from './nothing-text.tsx';
 import { type Level, type Point, speedupAt } from './points.ts';
-import { LAYERS, perLayer, SWARMS, stepsText } from './widths.ts';
+import { LAYERS, perLayer, stepsText } from './widths.ts';
 
 type Text = Messages['figures']['width'];
 
@@ -96,7 +97,7 @@ function widthAxis(formats: Formats, text: Text): Axis {
 function rowsAt(
   formats: Formats,
   text: Text,
-  { agents, level }: WidthPlots,
+  { level }: WidthPlots,
   score: Score,
   point: Point,
 ): ReadingRow[] {
@@ -122,7 +123,7 @@ function rowsAt(
   return [
     ...measured,
     plain('whole', text.wholeLong, point.whole.standard, WHOLE),
-    plain('bound', text.boundLong, Math.min(agents, point.bound), BOUND),
+    plain('bound', text.boundLong, point.bound, BOUND),
   ];
 }
 

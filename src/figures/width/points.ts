@@ -3,7 +3,9 @@ import type { Ensemble } from '../../model/measure/ensemble.ts';
 import type { Estimate } from '../../model/measure/estimate.ts';
 import type { SystemSummary } from '../../model/measure/family.ts';
 import { LEVELS, type Score } from '../../model/measure/graph-measure.ts';
-import { LAYERS, perLayer, SWARMS, type Swarm } from './widths.ts';
+import { SWARMS, type Swarm } from '../ensemble/both-swarms.ts';
+import { averageParallelism, completionBound } from '../ensemble/bound.ts';
+import { LAYERS, perLayer } from './widths.ts';
 
 export type Level = (typeof LEVELS)[number];
 
@@ -12,7 +14,9 @@ export interface Point {
   readonly layers: number;
   /** Mean steps in a layer below the root. */
   readonly perLayer: number;
-  /** W/C, mean over the graphs: more agents than this cannot all be kept busy to the end. */
+  /** W/C: more agents than this cannot all be kept busy to the end. */
+  readonly parallelism: number;
+  /** How many times sooner the last step can be finished at most, by that many agents. */
   readonly bound: number;
   /** Steps in the fullest layer, mean over the graphs. */
   readonly widest: number;
@@ -21,12 +25,14 @@ export interface Point {
   readonly whole: Readonly<Record<Swarm, number>>;
 }
 
-/** The widths that are in, from the narrowest to the widest. */
-export function pointsOf({ ensembles }: EnsemblesResult): Point[] {
-  return ensembles.map(pointOf).sort((a, b) => a.perLayer - b.perLayer);
+/** The widths that are in, from the narrowest to the widest, for swarms of so many agents. */
+export function pointsOf({ ensembles }: EnsemblesResult, agents: number): Point[] {
+  return ensembles
+    .map((ensemble, task) => pointOf(ensemble, task, agents))
+    .sort((a, b) => a.perLayer - b.perLayer);
 }
 
-function pointOf({ summary, spans }: Ensemble, task: number): Point {
+function pointOf({ summary, spans }: Ensemble, task: number, agents: number): Point {
   const [standard, recursive] = SWARMS.map((_, s) => summary.systems[s]);
   const whole = (system: SystemSummary) =>
     (summary.baseline.makespan.value ?? Number.NaN) / (system.makespan.value ?? Number.NaN);
@@ -34,7 +40,8 @@ function pointOf({ summary, spans }: Ensemble, task: number): Point {
   return {
     layers: LAYERS[task],
     perLayer: perLayer(LAYERS[task]),
-    bound: mean(graphs.map(({ work, criticalPath }) => work / criticalPath)),
+    parallelism: averageParallelism(graphs),
+    bound: completionBound(graphs, agents),
     widest: mean(graphs.map(({ widest }) => widest)),
     systems: { standard, recursive },
     whole: { standard: whole(standard), recursive: whole(recursive) },

@@ -18,13 +18,13 @@ export const spec: FigureSpec<EnsemblesJob, WidthOptions> = {
   job: widthJob,
   figures(result, { agents }) {
     const figures: Record<string, number> = { 'width.steps': WIDTH_STEPS, 'width.agents': agents };
-    const points = pointsOf(result);
+    const points = pointsOf(result, agents);
     for (const [name, { layers, swarm }] of Object.entries(WIDTHS)) {
       const point = points.find((each) => each.layers === layers);
       if (!point) continue;
       Object.assign(figures, systemFigures(name, point.systems[swarm]), {
         [`${name}.perLayer`]: point.perLayer,
-        [`${name}.bound`]: point.bound,
+        [`${name}.parallelism`]: point.parallelism,
         [`${name}.widest`]: point.widest,
         [`${name}.whole`]: point.whole[swarm],
       });

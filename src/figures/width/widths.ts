@@ -2,6 +2,7 @@ import { WIDTH_STEPS } from '../../claims/post/setups.ts';
 import type { EnsemblesJob } from '../../compute/index.ts';
 import { REPLICATES } from '../../model/measure/estimate.ts';
 import type { Parameters } from '../../model/parameters.ts';
+import { SWARMS } from '../ensemble/both-swarms.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import { asSwarm, field } from '../ensemble/systems.ts';
 
@@ -10,10 +11,6 @@ import { asSwarm, field } from '../ensemble/systems.ts';
  * between them, so that a first picture shows the whole range.
  */
 export const LAYERS = [136, 8, 4, 23, 46, 12, 68, 92, 34, 17, 6] as const;
-
-/** The swarms on each width, in the order of the job. */
-export const SWARMS = ['standard', 'recursive'] as const;
-export type Swarm = (typeof SWARMS)[number];
 
 /** Mean number of steps in a layer below the root. */
 export function perLayer(layers: number): number {
@@ -30,7 +27,7 @@ export function atWidth(parameters: Parameters, layers: number): Parameters {
   return { ...parameters, steps: WIDTH_STEPS, layers };
 }
 
-/** A family per width, both swarms on each. */
+/** A family per width, both swarms on each, in the order of SWARMS. */
 export function widthJob(parameters: Parameters): EnsemblesJob {
   return {
     kind: 'ensembles',

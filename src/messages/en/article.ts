@@ -7,7 +7,7 @@ export const article = {
   backToText: 'Back to the text',
   references: 'References',
   /** In place of a comparison of which one side does not exist; alone or within a sentence. */
-  untold: '(cannot be told at these settings)',
+  untold: '(no comparison at these settings: one side of it does not exist)',
 
   number: {
     published: (value: string) => `Published: ${value}`,
@@ -15,7 +15,10 @@ export const article = {
     model: (median: string, low: string, high: string, families: string) =>
       `This model: ${median}, from ${low} to ${high} in 90% of ${families} families`,
     always: (value: string, families: string) => `This model: ${value} in all ${families} families`,
-    here: (figure: string) => `${figure}, as it is set now:`,
+    here: (figure: string) => `${figure}, as it is set now: `,
+    /** Under the number, where it belongs to earlier settings. */
+    old: (figure: string) =>
+      `From earlier settings: ${figure} has not been on the screen since they changed.`,
   },
 
   cite: {
@@ -25,7 +28,9 @@ export const article = {
     copy: 'Copy',
     copied: 'Copied',
     failed: 'Not copied: your browser did not allow it',
-    subtitle: 'an explorable account',
+    titled: (site: string) => `${site}: an explorable account`,
+    plain: (year: string, title: string) =>
+      `The Predictable Swarm Scaling contributors (${year}). ${title}.`,
   },
 
   parameters: {
@@ -45,7 +50,6 @@ export const article = {
   glossary: {
     title: 'Glossary',
     lead: 'The words of this site, in the sense in which it uses them.',
-    link: (term: string) => `Link to “${term}”`,
   },
 
   notFound: {
@@ -55,7 +59,6 @@ export const article = {
   },
 
   feed: {
-    figure: (number: string, title: string) => `${number}. ${title}`,
     open: 'See and change this figure',
   },
 };

@@ -54,6 +54,8 @@ export const controls = {
     whole: (low: string, high: string) => `a whole number from ${low} to ${high}`,
     number: (low: string, high: string) => `a number from ${low} to ${high}`,
     choice: (options: string) => `one of ${options}`,
+    /** Between options. */
+    comma: ', ',
     switch: 'on or off',
     orNone: (bounds: string, none: string) => `${bounds}, or none (${none})`,
   },

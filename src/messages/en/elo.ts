@@ -1,6 +1,7 @@
 /** Text of the figure of Elo. Names of systems and of B are not translated. */
 export const elo = {
   title: 'Elo by budget',
+  subtitle: 'Going on pays as long as a curve climbs faster than repeated sampling.',
   label: 'Elo of four systems against their budgets',
   /** Before the choice of systems. */
   front: 'In front',

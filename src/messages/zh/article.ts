@@ -8,7 +8,7 @@ export const article: Messages['article'] = {
   note: (n) => `注 ${n}`,
   backToText: '回到正文',
   references: '参考文献',
-  untold: '（在这组设置下无法判断）',
+  untold: '（在这组设置下无从比较：其中一方不存在）',
 
   number: {
     published: (value) => `原文发表：${value}`,
@@ -16,6 +16,7 @@ export const article: Messages['article'] = {
       `本模型：${median}；${families} 个族中有 90% 落在 ${low} 到 ${high} 之间`,
     always: (value, families) => `本模型：${families} 个族全部为 ${value}`,
     here: (figure) => `${figure}，按当前设置：`,
+    old: (figure) => `这是改动设置之前的数：此后${figure}还没有进入视野。`,
   },
 
   cite: {
@@ -25,7 +26,8 @@ export const article: Messages['article'] = {
     copy: '复制',
     copied: '已复制',
     failed: '未能复制：浏览器不允许',
-    subtitle: '可以动手的解读',
+    titled: (site) => `${site}：可以动手的解读`,
+    plain: (year, title) => `“可预测的群体扩展”项目贡献者（${year}）：《${title}》。`,
   },
 
   parameters: {
@@ -45,7 +47,6 @@ export const article: Messages['article'] = {
   glossary: {
     title: '术语表',
     lead: '本站用语，以及它们在这里的含义。',
-    link: (term) => `“${term}”的链接`,
   },
 
   notFound: {
@@ -55,7 +56,6 @@ export const article: Messages['article'] = {
   },
 
   feed: {
-    figure: (number, title) => `${number}：${title}`,
     open: '查看并改动这幅图',
   },
 };

@@ -48,6 +48,7 @@ export const controls: Messages['page']['controls'] = {
     whole: (low, high) => `${low} 到 ${high} 的整数`,
     number: (low, high) => `${low} 到 ${high} 的数`,
     choice: (options) => `以下之一：${options}`,
+    comma: '、',
     switch: '开或关',
     orNone: (bounds, none) => `${bounds}，或不设（${none}）`,
   },

@@ -3,6 +3,7 @@ import type { Messages } from '../en/index.ts';
 /** Text of the figure of Elo. */
 export const elo: Messages['elo'] = {
   title: '同等预算下的 Elo',
+  subtitle: '只要曲线比重复采样升得快，继续就是值得的。',
   label: '四个系统的 Elo 随预算的变化',
   /** Before the choice of systems. */
   front: '突出显示',

@@ -30,6 +30,8 @@ describe('a number of the prose', () => {
     expect(numberText('en', 'times', 18.894, true)).toBe('18.9×');
     expect(numberText('en', 'percent', 0.3719, true)).toBe('37.2%');
     expect(numberText('en', 'plain', 0.6944, true)).toBe('0.694');
+    expect(numberText('en', 'signed', -0.46, true)).toBe('−0.5');
+    expect(numberText('en', 'elo', -0.04, true)).toBe('0');
   });
 
   it('is a dash where there is none, in every form', () => {

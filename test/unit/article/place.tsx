@@ -27,8 +27,20 @@ export function rendered(place: ProsePlace, prose: ReactNode): string {
 
 /** What a reader sees while nothing is pointed at. */
 export function visibleText(html: string): string {
-  return html
-    .replace(/<span class="card".*?<\/span>(?=<\/span>|$)/g, '')
-    .replace(/<span [^>]*hidden=""[^>]*>.*?<\/span>/g, '')
-    .replace(/<[^>]+>/g, '');
+  let text = '';
+  let depth = 0;
+  /** How deep the outermost thing that is not seen stands. */
+  let unseen: number | null = null;
+  for (const [tag, words] of html.matchAll(/<[^>]+>|([^<]+)/g)) {
+    if (words !== undefined) {
+      if (unseen === null) text += words;
+    } else if (tag.startsWith('</')) {
+      if (unseen === depth) unseen = null;
+      depth--;
+    } else if (!/\/>$|^<(br|img|input)\b/.test(tag)) {
+      depth++;
+      if (/class="card"|hidden=""/.test(tag)) unseen ??= depth;
+    }
+  }
+  return text;
 }

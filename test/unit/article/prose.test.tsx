@@ -78,6 +78,13 @@ describe('a statement', () => {
     expect(visibleText(rendered(placeOf({ standard: other }), both))).toBe('It gains as much.');
   });
 
+  it('is neither said nor denied where a level is never reached', () => {
+    const never = { ...standard, 'standard16.best.0.5': Number.NaN };
+    expect(visibleText(rendered(placeOf({ standard: never }), both))).toBe(
+      '(no comparison at these settings: one side of it does not exist)',
+    );
+  });
+
   it('leaves no hidden twin in a feed', () => {
     expect(rendered(placeOf({ standard }, { medium: 'feed' }), both)).toBe('It gains less.');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holds, STATEMENTS, statementOf } from '../../../src/article/statements.ts';
+import { STATEMENTS, statementOf, verdictOf } from '../../../src/article/statements.ts';
 import { POST_CLAIMS } from '../../../src/claims/post/claims.ts';
 import { SLUGS } from '../../../src/figures/article/slugs.ts';
 
 const said = (id: string, figures: Record<string, number>) => {
   const statement = statementOf(id);
   if (!statement) throw new Error(`no statement ${id}`);
-  return holds(statement, figures);
+  return verdictOf(statement, figures) === 'holds';
 };
 
 describe('the statements of the prose', () => {
@@ -18,9 +18,13 @@ describe('the statements of the prose', () => {
     }
   });
 
-  it('do not hold where it cannot be told', () => {
-    expect(said('more-than-its-size', {})).toBe(false);
-    expect(said('gap-shrinks-on-best', { 'standard16.coverage.0.9': 20 })).toBe(false);
+  it('neither hold nor fail where it cannot be told', () => {
+    const verdict = (figures: Record<string, number>) =>
+      verdictOf(STATEMENTS['more-than-its-size'], figures);
+    expect(verdict({})).toBe(null);
+    expect(verdict({ 'standard16.coverage.0.9': Number.NaN })).toBe('untold');
+    expect(verdict({ 'standard16.coverage.0.9': 16 })).toBe('fails');
+    expect(verdict({ 'standard16.coverage.0.9': 16.1 })).toBe('holds');
   });
 
   it('compare the gaps of both scores, not the scores', () => {
@@ -48,6 +52,29 @@ describe('the statements of the prose', () => {
     );
     expect(said('most-kept-up-to-8', figures)).toBe(true);
     expect(said('most-kept-up-to-8', { ...figures, 'paying4.best.0.9': 2.9 })).toBe(false);
+  });
+
+  it('blame lists for idle slots only where a coordinator would fill them', () => {
+    const used = (recursive: number, standard: number) =>
+      said('recursive-idles', {
+        'recursive16.usedTo50': recursive,
+        'standard16.usedTo50': standard,
+      });
+    expect(used(0.4, 0.98)).toBe(true);
+    // A chain, where fifteen of sixteen slots are idle in either swarm.
+    expect(used(1 / 16, 1 / 16)).toBe(false);
+  });
+
+  it('call talking free only where nothing is paid', () => {
+    const paid = { 'standard16.scheduling': 0, 'standard16.communication': 0 };
+    expect(said('swarm-pays-nothing', paid)).toBe(true);
+    expect(said('swarm-pays-nothing', { ...paid, 'standard16.scheduling': 0.004 })).toBe(false);
+  });
+
+  it('let pass@4 overtake only from behind to the front', () => {
+    const elo = (first: number, last: number) =>
+      said('pass4-overtakes', { 'elo.pass4First': first, 'elo.pass4': last });
+    expect([elo(-214, 221), elo(10, 221), elo(-214, -5)]).toEqual([true, false, false]);
   });
 
   it('know that a single swarm falls short when it never arrives', () => {

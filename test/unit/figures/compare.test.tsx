@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { standardFaster } from '../../../src/claims/post/statements.ts';
-import { completionBound, meanParallelism } from '../../../src/figures/compare/bound.ts';
 import { recursiveFaster } from '../../../src/figures/compare/faster.ts';
 import { lambda } from '../../../src/figures/compare/figures.ts';
 import { spec } from '../../../src/figures/compare/spec.ts';
 import { SWARMS, swarmOf } from '../../../src/figures/ensemble/both-swarms.ts';
+import { averageParallelism, completionBound } from '../../../src/figures/ensemble/bound.ts';
 import { SIZES } from '../../../src/figures/ensemble/systems.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { madeUpSummary, madeUpSystem } from './article/made-up-summary.ts';
@@ -47,12 +47,12 @@ const MADE_UP = {
 const { summary } = MADE_UP.result.ensembles[0];
 
 describe('the bound for completion', () => {
-  it('is the mean over graphs of the smaller of agents and parallelism', () => {
+  it('is all work over the least that all graphs can take', () => {
     const spans = [span(60, 10), span(20, 10)];
-    expect(completionBound(spans, 2)).toBe(2);
-    expect(completionBound(spans, 4)).toBe((4 + 2) / 2);
-    expect(completionBound(spans, 64)).toBe((6 + 2) / 2);
-    expect(meanParallelism(spans)).toBe(4);
+    expect(completionBound(spans, 2)).toBe(80 / (30 + 10));
+    expect(completionBound(spans, 4)).toBe(80 / (15 + 10));
+    expect(completionBound(spans, 64)).toBe(80 / (10 + 10));
+    expect(averageParallelism(spans)).toBe(4);
   });
 
   it('of a graph without work is one', () => {
@@ -65,7 +65,7 @@ describe('the bound for completion', () => {
         fc.integer({ min: 0, max: 1e6 }),
         fc.integer({ min: 2, max: 8 }),
         (seed, layers) => {
-          const shown = shownAt(spec, { graphs: 1, steps: 50, layers, seed });
+          const shown = shownAt(spec, { graphs: 4, steps: 50, layers, seed });
           const [{ summary: measured, spans }] = shown.result.ensembles;
           for (const swarm of SWARMS) {
             for (const size of SIZES) {

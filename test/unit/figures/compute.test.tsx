@@ -56,8 +56,8 @@ describe('the figures of agent-time', () => {
 
 describe('the words of agent-time', () => {
   it.each([
-    ['en', /Coverage, to 90%: (.+?) to (.+?) over all swarms\./, 'Recursive, 2'],
-    ['zh', /覆盖率达到 90%，各群体为 (.+?) 至 (.+?)：/, '递归，2'],
+    ['en', /Coverage, to 90%: (.+?) to (.+?) over all swarms\./, 'recursive, 2'],
+    ['zh', /覆盖率达到 90%，各群体为 (.+?) 至 (.+?)：/, '递归群体，2'],
   ] as const)('tell the range and every value, in %s', (language, spoken, seventh) => {
     const shown = shownAt(spec, SMALL);
     const { least, most, ...figures } = spec.figures(shown.result, shown.of, spec.options);

@@ -66,7 +66,7 @@ describe('the figures of the rules', () => {
 describe('the words of the rules', () => {
   it.each([
     ['en', /Coverage, to 90%\. 2 agents: Own branch (.+?), Random /, 'Critical path, 32'],
-    ['zh', /覆盖率达到 90%：2 个智能体：自己的分支 (.+?)，随机 /, '关键路径优先，32'],
+    ['zh', /覆盖率达到 90%：2 个智能体：沿自己的分支 (.+?)，随机 /, '关键路径优先，32'],
   ] as const)('tell the values that are drawn, in %s', (language, spoken, last) => {
     const shown = shownAt(spec, SMALL, { level: 0.9 });
     const value = spec.figures(shown.result, shown.of, spec.options)['standard2.coverage.0.9'];

@@ -52,8 +52,8 @@ describe('the widths', () => {
 });
 
 describe('the numbers of the section', () => {
-  test('W/C is the mean over the graphs, counted on the graphs themselves', () => {
-    const bounds = [0, 1].map((graph) => {
+  test('W/C is that of all graphs, counted on the graphs themselves', () => {
+    const counted = [0, 1].map((graph) => {
       const prepared = new PreparedGraph(grow({ ...parameters, steps: 737, layers: 136 }, graph));
       const { duration, prerequisites, steps } = prepared.graph;
       const end = new Float64Array(steps);
@@ -64,10 +64,11 @@ describe('the numbers of the section', () => {
         }
         end[step] = ready + duration[step];
       }
-      return duration.reduce((a, b) => a + b, 0) / Math.max(...end);
+      return { work: duration.reduce((a, b) => a + b, 0), span: Math.max(...end) };
     });
+    const [a, b] = counted;
     const figures = spec.figures(result, parameters, spec.options);
-    expect(figures['narrow.bound']).toBeCloseTo((bounds[0] + bounds[1]) / 2, 9);
+    expect(figures['narrow.parallelism']).toBeCloseTo((a.work + b.work) / (a.span + b.span), 9);
   });
 
   test('each name is read at its own width and swarm', () => {
@@ -91,11 +92,10 @@ describe('the numbers of the section', () => {
   });
 
   test('no swarm finishes sooner than its bound', () => {
-    for (const { whole, bound } of pointsOf(result)) {
-      // The ratio of means lies between the smallest and the largest of two graphs; the bound is their mean.
+    for (const { whole, bound, parallelism } of pointsOf(result, 4)) {
+      expect(bound).toBeLessThanOrEqual(Math.min(4, parallelism) * (1 + 1e-9));
       for (const sooner of [whole.standard, whole.recursive]) {
-        expect(sooner).toBeLessThanOrEqual(4 + 1e-9);
-        expect(sooner).toBeLessThan(bound * 1.5);
+        expect(sooner).toBeLessThanOrEqual(bound * (1 + 1e-9));
       }
     }
   });
@@ -126,7 +126,7 @@ describe('the picture and its words', () => {
 
     test(`words, caption and table tell what was measured (${language})`, () => {
       const shown = { result, of: parameters, options: spec.options };
-      const [narrow] = pointsOf(result);
+      const [narrow] = pointsOf(result, parameters.agents);
       const speedup = narrow.systems.standard.speedup.coverage[1].value ?? 0;
       expect(spec.describe(shown, language)).toContain(`${speedup.toFixed(1)}×`);
       expect(spec.caption(shown, language)).toContain('737');

@@ -25,7 +25,6 @@ export const stills = {
   still: () => ({ markup: drawn, Markup: drawn }),
 } as unknown as Stills;
 
-export function making(site: string | null = null): Making & { readonly warned: string[] } {
-  const warned: string[] = [];
-  return { stills: async () => stills, site, warn: (text) => warned.push(text), warned };
+export function making(site: string | null = null): Making {
+  return { stills: async () => stills, site };
 }

@@ -4,6 +4,7 @@ export const compute = {
   subtitle: 'Agent-time: the working time of all agents together. Waiting costs nothing.',
   means: (percent: string) => `agent-time to ${percent}, over one agent’s`,
   swarm: 'swarm, agents',
+  names: { standard: 'standard', recursive: 'recursive' },
   row: (swarm: string, agents: string) => `${swarm}, ${agents}`,
   describe: (coverage: string, best: string) =>
     `Two plots of the agent-time that a swarm needs, divided by what one agent needs, against swarm size from 2 to 64 agents, both axes logarithmic, a line for standard and one for recursive swarms, and a dotted line at 1. ${coverage} ${best}`,

@@ -16,8 +16,6 @@ export const frame = {
   working: 'computing…',
   copy: 'Copy as CSV',
   copied: 'Copied',
-  level: (percent: string) => `at ${percent}`,
-  never: 'never',
   none: 'not reached',
   agents: (n: string, one: boolean) => (one ? `${n} agent` : `${n} agents`),
   coverage: 'Coverage',
@@ -27,11 +25,5 @@ export const frame = {
   /** On an axis of time. */
   timeAxis: 'time in t_mid',
   agentsAxis: 'agents',
-  speedupAxis: 'times sooner than one agent',
   interval: (low: string, high: string) => `${low} to ${high}`,
-  /** n and intervals, where nothing else is to be said. */
-  note: (graphs: string, interval: boolean) =>
-    interval
-      ? `Means over ${graphs} task graphs; intervals are 95%, by bootstrap over the graphs.`
-      : `One task graph (${graphs}), so there is no interval.`,
 };

@@ -7,16 +7,6 @@ export interface WidthReading {
   readonly bound: string;
 }
 
-export interface WidthCaption {
-  readonly graphs: string;
-  readonly steps: string;
-  readonly agents: string;
-  readonly one: boolean;
-  /** Whether the line of equal size is drawn. */
-  readonly sized: boolean;
-  readonly intervals: boolean;
-}
-
 /** Text of the figure `width`. */
 export const width = {
   title: 'The same steps, from 136 layers to 4',
@@ -40,8 +30,9 @@ export const width = {
     `Two plots of the speedup at ${percent} of either score against the width of the graph, for a standard and a recursive swarm of ${agents}; the number of steps stays the same.`,
   describeAt: ({ layers, perLayer, standard, recursive, bound }: WidthReading) =>
     `With ${layers} layers (${perLayer} steps a layer): standard swarm ${standard[0]} on coverage, ${standard[1]} on the best score; recursive swarm ${recursive[0]} and ${recursive[1]}; bound for the whole task ${bound}.`,
-  caption: ({ graphs, steps, agents, one, sized, intervals }: WidthCaption) =>
-    `Means over ${graphs} task graph${graphs === '1' ? '' : 's'} of ${steps} steps at each width${intervals ? '; bars: 95%, by bootstrap over the graphs' : ', without intervals'}. ${sized ? `Dashed line: a gain as large as the swarm, ${agents} agent${one ? '' : 's'}. ` : ''}Dotted, for coverage of 100% only: the bound, the smaller of the swarm’s size and work over critical path (W/C), and beneath it what the standard swarm makes of it. Lower levels are not bound by it. Small pictures: the layers of the first graph, the root on top, lengths by their square roots.`,
+  /** `agents`: null where the line of equal size is not drawn. */
+  caption: (graphs: string, steps: string, agents: string | null, intervals: boolean) =>
+    `Means over ${graphs} task graph${graphs === '1' ? '' : 's'} of ${steps} steps at each width${intervals ? '; bars: 95%, by bootstrap over the graphs' : ', without intervals'}. ${agents === null ? '' : `Dashed line: a gain as large as the swarm, ${agents}. `}Dotted, for coverage of 100% only: the bound, the smaller of the swarm’s size and work over critical path (W/C), and beneath it what the standard swarm makes of it. Lower levels are not bound by it. Small pictures: the layers of the first graph, the root on top, lengths by their square roots.`,
   table: (agents: string) => `Speedup of swarms of ${agents} over one agent, with 95% intervals`,
   layersHead: 'layers',
   perLayerHead: 'steps a layer',

@@ -15,8 +15,6 @@ export const frame: Messages['figures']['frame'] = {
   working: '正在计算…',
   copy: '复制为 CSV',
   copied: '已复制',
-  level: (percent) => `${percent} 处`,
-  never: '从未',
   none: '未达到',
   agents: (n) => `${n} 个智能体`,
   coverage: '覆盖率',
@@ -25,10 +23,5 @@ export const frame: Messages['figures']['frame'] = {
   bestMeans: '迄今的最高值（经缩放）',
   timeAxis: '时间（t_mid）',
   agentsAxis: '智能体数',
-  speedupAxis: '相对单个智能体的加速比',
   interval: (low, high) => `${low} 至 ${high}`,
-  note: (graphs, interval) =>
-    interval
-      ? `${graphs} 张任务图的均值；区间为 95%，对任务图做自助法得到。`
-      : `只有 ${graphs} 张任务图，因此没有区间。`,
 };

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STATEMENTS, verdictOf } from '../../../../src/article/statements.ts';
 import type { DrawnJob, JobResult } from '../../../../src/compute/index.ts';
 import type { FigureWords } from '../../../../src/figures/article/entry.tsx';
 import { FIGURE_ENTRIES } from '../../../../src/figures/article/registry.ts';
@@ -158,6 +159,12 @@ describe.each(slugs)('the numbers of %s', (slug) => {
         row.slice(1).map((cell) => cell.match(/\d[\d.,]*/g)?.join(' ') ?? ''),
       );
     expect(numbers(one)).toEqual(numbers(other));
+  });
+});
+
+describe('the statements of the prose', () => {
+  it.each(Object.entries(STATEMENTS))('can be told at the default settings: %s', (_, statement) => {
+    expect(verdictOf(statement, stills.figures(statement.figure))).toMatch(/^(holds|fails)$/);
   });
 });
 
