@@ -28,7 +28,7 @@ export function Try({ set, children }: SetProps) {
   const settings = useSettings(set);
   if (!settings || medium === 'feed') return children;
   return (
-    <button type="button" className="try" data-try={set}>
+    <button type="button" className="try" data-try={set} disabled>
       {children}
     </button>
   );

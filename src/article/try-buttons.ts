@@ -19,6 +19,9 @@ export function startTries(root: HTMLElement, store: SettableStore): () => void 
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
     if (button?.dataset.try) trySettings(store, button.dataset.try);
   };
+  // Without a script there is nothing to press.
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-try]'))
+    button.disabled = false;
   root.addEventListener('click', press);
   return () => root.removeEventListener('click', press);
 }

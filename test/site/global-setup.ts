@@ -4,24 +4,55 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
+import { chromiumLaunchOptions } from '../../scripts/browsers.mjs';
+import { serve } from '../../scripts/engines/serve.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built site. */
     dist: string;
+    /** The folder of the same site, built for the address `SITE_URL`. */
+    addressed: string;
+    /** Where `dist` is served, under a sub-path, with a slash at its end. */
+    site: string;
+    /** The endpoint of the browser that all files share. */
+    browser: string;
   }
 }
 
-/** Builds the site once for all tests of this project, as `npm run build` does, in a folder that goes. */
-export default async function setup(project: TestProject) {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const dist = await mkdtemp(path.join(os.tmpdir(), 'site-'));
-  // In a process of its own: with Vitest's NODE_ENV=test React would be built for development.
-  const env = { ...process.env, NODE_ENV: 'production' };
+/** An address that needs care in HTML and XML. */
+export const SITE_URL = 'https://example.org/swarm&scale/';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Builds the site as `npm run build` does, in a process of its own: in a test React would be built for development. */
+async function build(outDir: string, more: Record<string, string>): Promise<string> {
+  const { SITE_URL: _, ...outer } = process.env;
+  const env = { ...outer, NODE_ENV: 'production', ...more };
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  return outDir;
+}
+
+/** One build without an address, one with it, one server and one browser for all tests of this project. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  const [dist, addressed, browser] = await Promise.all([
+    build(path.join(folder, 'plain'), {}),
+    build(path.join(folder, 'addressed'), { SITE_URL }),
+    chromium.launchServer(chromiumLaunchOptions()),
+  ]);
+  const site = await serve(dist);
   project.provide('dist', dist);
-  return () => rm(dist, { recursive: true, force: true });
+  project.provide('addressed', addressed);
+  project.provide('site', site.url);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

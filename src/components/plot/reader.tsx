@@ -66,7 +66,7 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
       {at !== null && <Mark {...{ at, scales, top }} rows={readable.rows(at)} />}
       <div
         ref={area}
-        className="fplot-area"
+        className="fplot-area needs-js"
         role="slider"
         tabIndex={0}
         aria-label={label}

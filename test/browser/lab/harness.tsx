@@ -3,7 +3,6 @@ import { cdp } from 'vitest/browser';
 import '../../../src/styles/site.css';
 import type { Lab } from '../../../src/figures/race/create-lab.ts';
 import type { Language } from '../../../src/messages/index.ts';
-import type { LabKind } from '../../../src/pages/addresses.ts';
 import { App } from '../../../src/pages/app.tsx';
 
 /** A whole page, living in the page of the tests. */
@@ -31,11 +30,9 @@ export function writtenQuery(): string {
 export async function mount({
   query = '',
   language = 'en',
-  kind = 'lab',
 }: {
   query?: string;
   language?: Language;
-  kind?: LabKind;
 } = {}): Promise<Mounted> {
   setQuery(query);
   document.documentElement.classList.add('js');
@@ -44,7 +41,7 @@ export async function mount({
   document.body.append(container);
   const root: Root = createRoot(container);
   const lab = await new Promise<Lab>((resolve) => {
-    root.render(<App language={language} kind={kind} onLab={resolve} />);
+    root.render(<App language={language} onLab={resolve} />);
   });
   return {
     lab,

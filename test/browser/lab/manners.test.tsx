@@ -53,7 +53,7 @@ describe('the page', () => {
   });
 
   it('shows what a suggestion suggests, counted from the defaults', async () => {
-    page = await mount({ kind: 'front', query: '?layers=9' });
+    page = await mount({ query: '?layers=9' });
     const buttons = [...page.container.querySelectorAll<HTMLElement>('.suggestions button')];
     const press = (label: string) => {
       const button = buttons.find((each) => each.textContent === label);

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { numberText } from '../../src/article/number-text.ts';
+import type { DrawnJob } from '../../src/compute/index.ts';
+import type { Slug } from '../../src/figures/article/slugs.ts';
+import type { Parameters } from '../../src/model/parameters.ts';
+import { PRESETS } from '../../src/model/presets.ts';
+import { finish } from '../../workers/jobs/running.ts';
+import { start } from '../../workers/jobs/start.ts';
+import { box, numberIn, SPECS, setNumber, settled, show } from './support/article.ts';
+import { open, queryOf } from './support/browse.ts';
+
+/** The figures of the built article: one set of settings for all, unless one has its own. */
+
+/** The numbers of a figure at some settings, computed here. */
+function numbersOf(slug: Slug, changes: Partial<Parameters>): Readonly<Record<string, number>> {
+  const spec = SPECS.get(slug);
+  if (!spec) throw new Error(`there is no spec of ${slug}`);
+  const parameters = { ...PRESETS.post, ...changes };
+  const result = finish(start(spec.job(parameters, spec.options) as DrawnJob));
+  return spec.figures(result, parameters, spec.options);
+}
+
+const COVERAGE = 'standard16.coverage.0.9';
+
+it('a control changes all figures, the numbers in the text, and the address', async () => {
+  const { page } = await open('');
+  await show(page, 'standard');
+  const inSection = numberIn(page, 'standard', COVERAGE);
+  const before = numbersOf('standard', {})[COVERAGE];
+  expect(await inSection.textContent()).toBe(numberText('en', 'times', before));
+  await setNumber(page, 'standard', 'layers', 9);
+  const narrow = numberText('en', 'times', numbersOf('standard', { layers: 9 })[COVERAGE]);
+  expect(narrow).not.toBe(numberText('en', 'times', before));
+  expect(await inSection.textContent()).toBe(narrow);
+  await expect.poll(() => queryOf(page)).toEqual({ layers: '9' });
+
+  // Another figure was not on the screen meanwhile, and catches up.
+  const elsewhere = numberIn(page, 'compare', COVERAGE);
+  expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
+  const compare = await show(page, 'compare');
+  expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
+  expect(await elsewhere.textContent()).toBe(narrow);
+  const recursive = numbersOf('compare', { layers: 9 })['recursive16.coverage.0.9'];
+  const written = numberText('en', 'times', recursive);
+  expect(await numberIn(page, 'compare', 'recursive16.coverage.0.9').textContent()).toBe(written);
+
+  // Its values, on request, are of these settings.
+  await compare.locator('summary').click();
+  const row = compare.locator('tr', { has: page.getByRole('rowheader', { name: 'standard 16' }) });
+  expect(await row.allInnerTexts().then((texts) => texts.join())).toContain(narrow);
+
+  // One press brings everything back.
+  await compare.getByRole('button', { name: 'Reset', exact: true }).click();
+  await settled(page);
+  expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
+  await expect.poll(() => queryOf(page)).toEqual({});
+});
+
+it('a figure that is unlinked goes its own way, and comes back', async () => {
+  const { page } = await open('?v=1&layers=9');
+  const standard = await show(page, 'standard');
+  await standard.getByRole('checkbox', { name: 'Linked' }).uncheck();
+  await setNumber(page, 'standard', 'layers', 5);
+  await show(page, 'compare');
+  expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
+  await setNumber(page, 'compare', 'layers', 7);
+  await expect.poll(() => queryOf(page)).toEqual({ layers: '7' });
+
+  await show(page, 'standard');
+  expect(await box(page, 'standard', 'layers').inputValue()).toBe('5');
+  const inSection = numberIn(page, 'standard', COVERAGE);
+  const own = numbersOf('standard', { layers: 5 })[COVERAGE];
+  expect(await inSection.textContent()).toBe(numberText('en', 'times', own));
+  const lab = standard.getByRole('link', { name: 'Open in the lab' });
+  expect(await lab.getAttribute('href')).toContain('layers=5');
+
+  await standard.getByRole('checkbox', { name: 'Linked' }).check();
+  await settled(page);
+  const shared = numbersOf('standard', { layers: 7 })[COVERAGE];
+  expect(await box(page, 'standard', 'layers').inputValue()).toBe('7');
+  expect(await inSection.textContent()).toBe(numberText('en', 'times', shared));
+});
+
+it('a figure opens in the lab as it is set, with what it shows itself', async () => {
+  const { page } = await open('?v=1&layers=9&seed=7');
+  const recursive = await show(page, 'recursive');
+  await recursive.getByRole('radio', { name: '32' }).check();
+  await recursive.getByRole('link', { name: 'Open in the lab' }).click();
+  await page.waitForURL(/\/lab\//);
+  expect(queryOf(page)).toEqual({ swarm: 'recursive', agents: '32', layers: '9', seed: '7' });
+  await page.locator('[data-key=swarm] input').first().waitFor();
+  expect(await page.locator('[data-key=swarm] input:checked').getAttribute('value')).toBe(
+    'recursive',
+  );
+  for (const [key, value] of [
+    ['agents', '32'],
+    ['layers', '9'],
+    ['seed', '7'],
+  ]) {
+    expect(await page.locator(`[data-key=${key}] .number-box input`).inputValue(), key).toBe(value);
+  }
+});
+
+it('the cross-hair goes by keys, and says the values', async () => {
+  const { page } = await open('');
+  const standard = await show(page, 'standard');
+  const slider = standard.getByRole('slider', { name: 'Coverage' }).first();
+  await slider.focus();
+  await page.keyboard.press('End');
+  const last = await slider.getAttribute('aria-valuetext');
+  await page.keyboard.press('Home');
+  const first = await slider.getAttribute('aria-valuetext');
+  expect(first).not.toBe(last);
+  // At the end of time one agent, too, has found everything.
+  expect(last?.match(/100%/g)?.length).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SLUGS, type Slug } from '../../src/figures/article/slugs.ts';
+import { DEFAULT_PRESET, PRESETS } from '../../src/model/presets.ts';
+import { SPECS, settled, show } from './support/article.ts';
+import { seriousOn } from './support/axe.ts';
+import { complaints, newPage, type Opened, open, shifted, site } from './support/browse.ts';
+
+/** What the article must not do while it is read from top to bottom: in English on a wide screen, in Chinese on a phone. */
+
+const READINGS = [
+  { address: '', size: 'wide', viewport: { width: 1280, height: 800 } },
+  { address: 'zh/', size: 'narrow', viewport: { width: 390, height: 844 } },
+];
+
+/** The figures that ask for this very job at the default settings. */
+function ownersOf(job: string): Slug[] {
+  const usual = PRESETS[DEFAULT_PRESET];
+  return [...SPECS.values()]
+    .filter((spec) => JSON.stringify(spec.job(usual, spec.options)) === job)
+    .map(({ slug }) => slug);
+}
+
+describe.each(READINGS)('read from top to bottom, /$address, $size', ({ address, viewport }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await newPage({ viewport });
+    await opened.page.goto(site + address);
+    for (const slug of SLUGS) {
+      // First the heading and the text, then the figure.
+      await opened.page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), slug);
+      await settled(opened.page);
+      await show(opened.page, slug);
+    }
+  });
+  afterAll(() => opened.close());
+
+  it('it does not jump while its figures come alive', async () => {
+    expect(await shifted(opened.page)).toBeLessThan(0.02);
+  });
+
+  it('it computes each figure while that is on the screen, and no other', async () => {
+    const jobs = await opened.page.evaluate(() => window.watched.jobs);
+    const owned = jobs.map(({ job, seen }) => ({ owners: ownersOf(job), seen }));
+    const unseen = owned.filter(({ owners, seen }) => !owners.some((slug) => seen.includes(slug)));
+    expect(unseen).toEqual([]);
+    // Elo comes with its numbers. Figures that show the same result ask for it once.
+    const computed = new Set(owned.flatMap(({ owners }) => owners));
+    expect([...SPECS.keys()].filter((slug) => !computed.has(slug))).toEqual([]);
+  });
+
+  it('it says nothing to the console, violates no policy and asks nobody else', async () => {
+    expect(await complaints(opened)).toEqual([]);
+    const foreign = opened.asked.filter((url) => !url.startsWith(site));
+    expect(foreign).toEqual([]);
+  });
+
+  it('it does not scroll sideways', async () => {
+    const wide = await opened.page.evaluate('document.documentElement.scrollWidth');
+    expect(wide).toBeLessThanOrEqual(viewport.width);
+  });
+
+  it('it has nothing that axe finds serious, in the light and in the dark', async () => {
+    const { page } = opened;
+    expect(await seriousOn(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await seriousOn(page, ['color-contrast'])).toEqual([]);
+  });
+});
+
+it('starts no worker before a figure is seen', async () => {
+  // So low that not even the first section is on the screen.
+  const { page } = await open('', { viewport: { width: 1280, height: 200 } });
+  await page.waitForLoadState('networkidle');
+  const workers = () => page.evaluate(() => window.watched.workers);
+  expect(await workers()).toBe(0);
+  await show(page, 'grow');
+  expect(await workers()).toBeGreaterThan(0);
+});
+
+it('animates nothing by itself, and nothing off the screen', async () => {
+  const { page } = await open('');
+  const figure = await show(page, 'grow');
+  const asked = () => page.evaluate(() => window.watched.framesAsked(10));
+  expect(await asked()).toBe(0);
+  await figure.getByRole('button', { name: 'Play' }).click();
+  expect(await asked()).toBeGreaterThan(5);
+  await show(page, 'elo');
+  await expect.poll(asked).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import { watch } from './watch.ts';
+
+/** Pages of the built site in the browser that all files share. */
+
+export const site = inject('site');
+const browser = await chromium.connect(inject('browser'));
+afterAll(() => browser.close());
+
+export interface Opened {
+  readonly page: Page;
+  /** Warnings and errors of the console, and errors nobody caught. */
+  readonly said: string[];
+  /** Every address that was asked for. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** A page of its own, which somebody has to close. */
+export async function newPage(options: BrowserContextOptions = {}): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const said: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('request', (request) => asked.push(request.url()));
+  if (options.javaScriptEnabled !== false) await page.addInitScript(watch);
+  return { page, said, asked, close: () => context.close() };
+}
+
+/** A page at an address of the site, closed with the test. `before`: done to it before it goes there. */
+export async function open(
+  address: string,
+  options: BrowserContextOptions = {},
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Opened> {
+  const opened = await newPage(options);
+  onTestFinished(() => opened.close());
+  await before(opened.page);
+  await opened.page.goto(site + address);
+  return opened;
+}
+
+export const digestOf = (page: Page) => page.getByTestId('digest').textContent();
+
+/** All of a page is there: of the lab its numbers, of the others what they load at once. */
+export async function ready(page: Page): Promise<void> {
+  if (page.url().includes('/lab/')) {
+    await page.waitForSelector('.readout-tables:not([data-old])');
+    await page.waitForFunction(() =>
+      /^[0-9a-f]{13}$/.test(document.querySelector('[data-testid=digest]')?.textContent ?? ''),
+    );
+    return;
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the page and its policy had to say against it, since it was opened; nothing is as it should be. */
+export async function complaints({
+  page,
+  said,
+}: Pick<Opened, 'page' | 'said'>): Promise<unknown[]> {
+  return [...said, ...(await page.evaluate<string[]>('window.collectedErrors'))];
+}
+
+/** How far the page has jumped by itself, once what it does now is drawn. */
+export function shifted(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await window.watched.frames(3);
+    return window.watched.shifted();
+  });
+}
+
+/** The query as an object, without the version. */
+export function queryOf(page: Page): Record<string, string> {
+  const { v: _, ...query } = Object.fromEntries(new URL(page.url()).searchParams);
+  return query;
+}
