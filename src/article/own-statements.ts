@@ -20,6 +20,8 @@ const COLLAPSE = 1.5;
  * way to half coverage: a swarm with one never has an idle slot beside a step that waits.
  */
 const IN_USE = 0.75;
+/** A speedup is larger than another to the eye from this ratio on. */
+const SEEN = 1.05;
 /** A swarm of sixteen that is less than so many times as fast as one agent gains next to nothing. */
 const POOR = 2;
 
@@ -44,6 +46,7 @@ export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
     figure: 'two-scores',
     margin: less('two.best90.time', 'two.coverage90.time'),
   },
+  'several-graphs': { figure: 'single', margin: (f) => f.graphs - 1 },
   'single-is-s': { figure: 'single', margin: (f) => sShaped(f, 'single') },
   'best-rises-more-gently': {
     figure: 'single',
@@ -78,8 +81,9 @@ export const OWN_STATEMENTS: Readonly<Record<string, Statement>> = {
   'shallow-and-short-open-fastest': {
     figure: 'rules',
     margin: (f) =>
-      Math.min(f['shallowest2.coverage.0.5'], f['shortest2.coverage.0.5']) -
-      f['standard2.coverage.0.5'],
+      Math.min(f['shallowest2.coverage.0.5'], f['shortest2.coverage.0.5']) /
+        f['standard2.coverage.0.5'] -
+      SEEN,
   },
   'most-kept-up-to-8': {
     figure: 'overhead',
