@@ -15,6 +15,7 @@ export default defineConfig({
           // Pure functions, whose modules need not be loaded anew for each of more than a hundred files.
           pool: 'threads',
           isolate: false,
+          maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
       },
@@ -65,7 +66,8 @@ export default defineConfig({
           globalSetup: ['test/site/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Files share one browser, in which each page is of one file alone.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

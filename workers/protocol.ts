@@ -70,12 +70,14 @@ export interface EnsemblesResult {
 export interface DeployJob {
   readonly kind: 'deploy';
   readonly task: DeployTask;
+  /** Bootstrap replicates of the last answer; the first ones have none. */
+  readonly replicates: number;
 }
 
 export interface DeployResult {
   readonly kind: 'deploy';
   readonly deployed: Deployed;
-  /** Whether all graphs of the family are in. */
+  /** Whether all graphs of the family are in; the intervals may still be missing. */
   readonly complete: boolean;
 }
 

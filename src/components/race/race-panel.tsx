@@ -105,12 +105,12 @@ export function RacePanel(props: RacePanelProps) {
         data-some={sessions.length < team.sessions}
         data-long={team.name !== team.short}
       >
-        <h2 className="race-panel-team">
+        <h3 className="race-panel-team">
           <svg className="race-swatch" viewBox="0 0 10 10" aria-hidden="true">
             <circle cx="5" cy="5" r="4" fill={colours.agents} />
           </svg>
           {team.name}
-        </h2>
+        </h3>
         <span ref={readout} className="race-panel-readout" />
       </header>
       <div

@@ -1,5 +1,5 @@
 import type { Deployed } from '../../model/measure/deploy.ts';
-import { allowed, type Candidate, candidatesOf, ranked, splitOf } from './choose.ts';
+import { allowed, type Candidate, candidatesOf, ranked, splitOf, withinChance } from './choose.ts';
 import type { DeployOptions } from './goal.ts';
 
 /** What is best at the reader's point, and why, as conditions that hold in the result. */
@@ -15,6 +15,8 @@ export type Answer =
       readonly best: Candidate;
       /** null: nothing else fits. */
       readonly runnerUp: Candidate | null;
+      /** Whether the two could change places in other tasks of the kind. */
+      readonly close: boolean;
       readonly reasons: readonly Reason[];
     };
 
@@ -29,7 +31,7 @@ export type Reason =
   | { readonly kind: 'lucky-session' }
   /** One graph is rich enough on average, and its agents share the work. */
   | { readonly kind: 'graph-rich-enough'; readonly oneGraph: number }
-  /** The same agents all alone: so much later. */
+  /** The same agents all alone: so much later, and not by chance. */
   | { readonly kind: 'company'; readonly alone: Candidate; readonly factor: number }
   /** The same agents with fewer in more sessions or in one do not get there at all. */
   | { readonly kind: 'fewer-fall-short'; readonly sessions: number; readonly most: number }
@@ -50,10 +52,12 @@ export function answerOf(deployed: Deployed, options: DeployOptions): Answer {
     return { kind: 'unaffordable', cheapest: ranked(reaching, 'cheapest')[0] };
   }
   const [best] = affordable;
+  const runnerUp = affordable[1] ?? null;
   return {
     kind: 'found',
     best,
-    runnerUp: affordable[1] ?? null,
+    runnerUp,
+    close: runnerUp !== null && withinChance(deployed, options, best, runnerUp),
     reasons: reasonsOf(deployed, options, best, affordable, reaching),
   };
 }
@@ -93,10 +97,11 @@ function whyOnCoverage(
 
 function whyOnBest(
   deployed: Deployed,
-  { level }: DeployOptions,
+  options: DeployOptions,
   best: Candidate,
   reaching: readonly Candidate[],
 ): Reason[] {
+  const { level } = options;
   // The end of one session is what its graph holds, however many agents there are.
   const oneGraph = splitOf(deployed, 1, 1).end.best;
   if (best.sessions === 1) return [{ kind: 'graph-rich-enough', oneGraph }];
@@ -107,7 +112,9 @@ function whyOnBest(
   const alone = reaching.find(
     ({ agents, agentsEach }) => agents === best.agents && agentsEach === 1,
   );
-  if (best.agentsEach > 1 && alone && alone.time > best.time) {
+  const later = (other: Candidate) =>
+    other.time > best.time && !withinChance(deployed, { ...options, aim: 'soonest' }, best, other);
+  if (best.agentsEach > 1 && alone && later(alone)) {
     reasons.push({ kind: 'company', alone, factor: alone.time / best.time });
   }
   const fewer = best.sessions / 2;

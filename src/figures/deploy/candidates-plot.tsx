@@ -1,10 +1,12 @@
 import { percent, round } from '../../components/plot/scales.ts';
-import type { Line, PlotData, PlotScales, ReadingRow } from '../../components/plot/types.ts';
+import type { Line, PlotData, PlotScales } from '../../components/plot/types.ts';
 import type { Messages } from '../../messages/index.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import { agentTimeAxis, arrivalAxis } from './axes.ts';
-import { allowed, type Candidate, frontOf, KINDS, kindOf } from './choose.ts';
-import type { DeployOptions } from './goal.ts';
+import { Names } from './candidate-names.tsx';
+import { nearestTime, rowsAt, titleAt } from './candidates-reading.ts';
+import { allowed, type Candidate, frontOf, KINDS } from './choose.ts';
+import type { Aim, DeployOptions } from './goal.ts';
 import { KIND_STYLE } from './kinds.tsx';
 
 type Text = Messages['figures']['deploy'];
@@ -15,26 +17,39 @@ export function candidatesPlot(
   text: Text,
   candidates: readonly Candidate[],
   best: Candidate | null,
-  { agents, budget }: DeployOptions,
+  { agents, budget, aim }: DeployOptions,
 ): PlotData {
   const within = allowed(candidates, agents);
   const front = frontOf(within);
   const times = within.map(({ time }) => time);
   const costs = within.map(({ cost }) => cost);
-  const x = { ...arrivalAxis(formats, times.length > 0 ? times : [1]), label: text.timeAxis };
+  const across = aim === 'soonest' ? within.flatMap((each) => each.timeInterval ?? []) : [];
+  const up = aim === 'cheapest' ? within.flatMap((each) => each.costInterval ?? []) : [];
+  const shown = times.length > 0 ? [...times, ...across] : [1];
+  const x = { ...arrivalAxis(formats, shown), label: text.timeAxis };
   return {
     title: text.candidates(formats.wholeText(agents), agents === 1),
     means: text.candidatesMeans,
     height: 260,
     x,
-    y: agentTimeAxis(formats, costs, budget),
+    y: agentTimeAxis(formats, [...costs, ...up], budget),
     lines: [frontLine(front, x.domain[1]), ...pointLines(within)],
-    behind: (scales) => <Budget {...{ scales, budget }} text={text.budget} />,
+    behind: (scales) => (
+      <>
+        <Budget {...{ scales, budget }} text={text.budget} />
+        {within.map((each) => (
+          <IntervalMark
+            key={text.short(each.sessions, each.agentsEach)}
+            {...{ each, aim, scales }}
+          />
+        ))}
+      </>
+    ),
     before: (scales) => <Names {...{ scales, text, front, best }} />,
     readable: {
       label: text.candidatesReads,
       stops: [...new Set(times)].sort((a, b) => a - b),
-      title: (at) => formats.time(nearestTime(times, at), true),
+      title: (at) => titleAt(formats, within, nearestTime(times, at)),
       rows: (at) => rowsAt(formats, text, within, nearestTime(times, at)),
     },
   };
@@ -80,85 +95,32 @@ function Budget(props: {
   return (
     <>
       <line className="deploy-budget" x1="0" x2="100%" y1={y} y2={y} />
-      <text className="deploy-empty fplot-halo" x="4" y={y - 5}>
+      <text className="deploy-empty fplot-halo" x="100%" y={y - 5} textAnchor="end">
         {text}
       </text>
     </>
   );
 }
 
-/** A plot of this width in pixels is had in mind where names might meet. */
-const NARROW = 260;
-const NAME = { width: 40, height: 14 };
-
-interface NamesProps {
+/** The interval of what is aimed at: the other is nearly a multiple of it, and a cross would hide its neighbours. */
+function IntervalMark(props: {
+  readonly each: Candidate;
+  readonly aim: Aim;
   readonly scales: PlotScales;
-  readonly text: Text;
-  readonly front: readonly Candidate[];
-  readonly best: Candidate | null;
-}
-
-/** Names of the answer and of the front, below to the left, where nothing else can be; as many as do not meet. */
-function Names({ scales, text, front, best }: NamesProps) {
-  const named: Candidate[] = [];
-  const meets = (a: Candidate, b: Candidate) =>
-    Math.abs(scales.across(a.time) - scales.across(b.time)) * (NARROW / 100) < NAME.width &&
-    Math.abs(scales.down(a.cost) - scales.down(b.cost)) < NAME.height;
-  for (const each of [...(best ? [best] : []), ...front]) {
-    if (!named.some((other) => meets(each, other))) named.push(each);
-  }
+}) {
+  const { each, aim, scales } = props;
+  const { time, cost, timeInterval, costInterval } = each;
+  const [x1, x2] = (aim === 'soonest' && timeInterval) || [time, time];
+  const [y1, y2] = (aim === 'cheapest' && costInterval) || [cost, cost];
+  if (x1 === x2 && y1 === y2) return null;
   return (
-    <>
-      {best && (
-        <circle
-          className="deploy-point-ring"
-          cx={percent(scales.across(best.time))}
-          cy={round(scales.down(best.cost))}
-          r="8"
-        />
-      )}
-      {named.map((each) => (
-        <text
-          key={text.short(each.sessions, each.agentsEach)}
-          className="deploy-name fplot-halo"
-          x={percent(scales.across(each.time))}
-          y={round(scales.down(each.cost))}
-          dx={scales.across(each.time) < 12 ? -4 : -8}
-          dy={each === best ? '1.75em' : '1.35em'}
-          textAnchor={scales.across(each.time) < 12 ? 'start' : 'end'}
-        >
-          {text.short(each.sessions, each.agentsEach)}
-        </text>
-      ))}
-    </>
-  );
-}
-
-function rowsAt(
-  formats: Formats,
-  text: Text,
-  within: readonly Candidate[],
-  time: number,
-): ReadingRow[] {
-  return within
-    .filter((each) => each.time === time)
-    .map((each) => {
-      const { colour, shape } = KIND_STYLE[kindOf(each)];
-      return {
-        key: text.short(each.sessions, each.agentsEach),
-        name: text.name(each.kind, each.sessions, each.agentsEach),
-        value: text.costs(formats.time(each.cost, true)),
-        colour,
-        shape,
-        y: each.cost,
-      };
-    });
-}
-
-function nearestTime(times: readonly number[], at: number): number {
-  const distance = (time: number) => Math.abs(Math.log(time / at));
-  return times.reduce(
-    (best, time) => (distance(time) < distance(best) ? time : best),
-    times[0] ?? at,
+    <line
+      className="deploy-interval"
+      x1={percent(scales.across(x1))}
+      x2={percent(scales.across(x2))}
+      y1={round(scales.down(y1))}
+      y2={round(scales.down(y2))}
+      stroke={KIND_STYLE[each.kind].colour}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Deployed, Split } from '../../model/measure/deploy.ts';
+import type { Interval } from '../../model/measure/deploy-intervals.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
 import type { Aim } from './goal.ts';
 
@@ -14,6 +15,9 @@ export interface Candidate {
   readonly kind: Kind;
   readonly time: number;
   readonly cost: number;
+  /** 95%; null where there is none. */
+  readonly timeInterval: Interval;
+  readonly costInterval: Interval;
 }
 
 export interface Goal {
@@ -34,7 +38,10 @@ export function candidatesOf({ splits, levels }: Deployed, { score, level }: Goa
     if (!Number.isFinite(time)) return [];
     const { sessions, agentsEach, agents } = split;
     const cost = split.spent[score][at];
-    return [{ sessions, agentsEach, agents, kind: kindOf(split), time, cost }];
+    const timeInterval = split.intervals?.time[score][at] ?? null;
+    const costInterval = split.intervals?.spent[score][at] ?? null;
+    const kind = kindOf(split);
+    return [{ sessions, agentsEach, agents, kind, time, cost, timeInterval, costInterval }];
   });
 }
 
@@ -52,6 +59,27 @@ export function ranked(candidates: readonly Candidate[], aim: Aim): Candidate[] 
       a.agents - b.agents ||
       a.sessions - b.sessions,
   );
+}
+
+/** Who is ahead in so many of the bootstrap replicates is ahead beyond chance: its 95% interval of the difference is past 0. */
+const SURE = 0.975;
+
+/**
+ * Whether chance alone could have put `a` ahead of `b` in what is aimed at. The same replicates of the tasks are
+ * compared. false for two that are equal, and while no bootstrap is there to tell.
+ */
+export function withinChance(
+  { splits, levels, order }: Deployed,
+  { score, level, aim }: Goal & { readonly aim: Aim },
+  a: Candidate,
+  b: Candidate,
+): boolean {
+  const place = ({ sessions, agentsEach }: Candidate) =>
+    splits.findIndex((split) => split.sessions === sessions && split.agentsEach === agentsEach);
+  const equal = aim === 'soonest' ? a.time === b.time : a.cost === b.cost;
+  if (!order || equal) return false;
+  const shares = order[aim === 'soonest' ? 'time' : 'spent'][score][levels.indexOf(level)];
+  return shares[place(a) * splits.length + place(b)] < SURE;
 }
 
 /** Those that at most so many agents, and so much agent-time, allow. */

@@ -1,4 +1,5 @@
 import type { DeployJob } from '../../compute/index.ts';
+import { REPLICATES } from '../../model/measure/estimate.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { field } from '../ensemble/systems.ts';
@@ -47,5 +48,6 @@ export function deployJob(parameters: Parameters): DeployJob {
       sizes: AGENTS,
       levels: GOAL_LEVELS,
     },
+    replicates: REPLICATES,
   };
 }

@@ -6,6 +6,7 @@ import { WithUnits } from '../../components/transport/time-unit.tsx';
 import type { DeployResult } from '../../compute/index.ts';
 import type { PictureProps } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
+import { sentences } from '../ensemble/sentences.ts';
 import { answerOf } from './answer.ts';
 import { candidatesPlot } from './candidates-plot.tsx';
 import { candidatesOf, KINDS } from './choose.ts';
@@ -61,18 +62,18 @@ export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
                 {...{ options, scales, onOptions }}
                 domain={map.y.domain}
                 label={deploy.point}
-                text={`${formats.frame.agents(formats.wholeText(options.agents), options.agents === 1)}, ${formats.time(options.budget, true)}; ${headline}`}
+                text={`${formats.frame.agents(formats.wholeText(options.agents), options.agents === 1)}, ${formats.time(options.budget, true)}`}
               />
             )
           }
         />
         <Plot {...plot} reading={{ at, here: true, onRead: setAt }} />
       </div>
-      <p className="deploy-answer" aria-live="polite">
-        <strong>
+      <p className="deploy-answer">
+        <strong aria-live="polite" aria-atomic="true">
           <WithUnits>{headline}</WithUnits>
         </strong>{' '}
-        <WithUnits>{why.join(language === 'zh' ? '' : ' ')}</WithUnits>
+        <WithUnits>{sentences(language, why)}</WithUnits>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Slider } from '../../components/controls/slider.tsx';
 import { PLACES, type SliderScale } from '../../components/controls/slider-scale.ts';
+import { WithUnits } from '../../components/transport/time-unit.tsx';
 import { AGENTS, BUDGETS, roundedBudget } from './goal.ts';
 
 const TOP = AGENTS.length - 1;
@@ -66,7 +67,9 @@ function OwnSlider(props: OwnSliderProps & { readonly scale: SliderScale }) {
           {label}
         </label>
         <output id={`${id}value`} className="field-value" htmlFor={id}>
-          {text}
+          <span>
+            <WithUnits>{text}</WithUnits>
+          </span>
         </output>
       </div>
       <Slider

@@ -5,7 +5,8 @@ import { deployFigures } from './figures.ts';
 import { type DeployOptions, deployJob, FIRST } from './goal.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
-import { caption, describe, table } from './words.ts';
+import { table } from './table.ts';
+import { caption, describe } from './words.ts';
 
 /** Which deployment of some agents reaches a goal soonest, and which for the least agent-time. */
 export const spec: FigureSpec<DeployJob, DeployOptions> = {

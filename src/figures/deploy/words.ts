@@ -1,14 +1,16 @@
 import type { DeployResult } from '../../compute/index.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
-import type { FigureTable, Shown } from '../article/spec.ts';
+import type { Interval } from '../../model/measure/deploy-intervals.ts';
+import type { Shown } from '../article/spec.ts';
 import { type Formats, formatsOf } from '../ensemble/formats.ts';
+import { alternatives, sentences } from '../ensemble/sentences.ts';
 import { type Answer, answerOf, type Reason } from './answer.ts';
-import { type Candidate, candidatesOf, kindOf, stretchesOf } from './choose.ts';
+import { type Candidate, candidatesOf, stretchesOf } from './choose.ts';
 import { AGENTS, type Aim, type DeployOptions } from './goal.ts';
 
-type DeployShown = Shown<DeployResult, DeployOptions>;
+export type DeployShown = Shown<DeployResult, DeployOptions>;
 
-const textOf = (language: Language) => catalogues[language].figures.deploy;
+export const textOf = (language: Language) => catalogues[language].figures.deploy;
 
 /** The answer in sentences: what it is first, then the runner-up, then why. */
 export function answerText(answer: Answer, options: DeployOptions, language: Language): string[] {
@@ -32,16 +34,24 @@ export function answerText(answer: Answer, options: DeployOptions, language: Lan
       return [text.unaffordable(name(cheapest), time(cheapest.cost))];
     }
     case 'found': {
-      const { best, runnerUp, reasons } = answer;
+      const { best, runnerUp, close, reasons } = answer;
+      const range = rangeText(formats, aim === 'soonest' ? best.timeInterval : best.costInterval);
       return [
-        text.answer[aim](name(best), time(best.time), time(best.cost)),
+        text.answer[aim](name(best), time(best.time), time(best.cost), range),
         runnerUp
-          ? text.runnerUp(name(runnerUp), time(runnerUp.time), time(runnerUp.cost))
+          ? text.runnerUp(name(runnerUp), time(runnerUp.time), time(runnerUp.cost), close)
           : text.nothingElse,
         ...reasons.map((reason) => reasonText(reason, aim, best, language, formats)),
       ];
     }
   }
+}
+
+/** 0.2 to 0.4, in t_mid; empty where there is no interval. */
+export function rangeText(formats: Formats, interval: Interval): string {
+  return interval
+    ? formats.frame.interval(formats.moment(interval[0], 3), formats.moment(interval[1], 3))
+    : '';
 }
 
 function reasonText(
@@ -103,9 +113,18 @@ export function describe({ result, options }: DeployShown, language: Language): 
     ),
   }));
   const none = columns.filter(({ stretches }) => stretches.length === 0);
-  return [
+  return sentences(language, [
     text.describe(formats.frame[score], formats.percentText(level), text.aims[aim]),
-    ...(none.length > 0 ? [text.noneWith(none.map((column) => column.agents))] : []),
+    ...(none.length > 0
+      ? [
+          text.noneWith(
+            alternatives(
+              language,
+              none.map((column) => column.agents),
+            ),
+          ),
+        ]
+      : []),
     ...columns
       .filter(({ stretches }) => stretches.length > 0)
       .map((column) => text.column(column.agents, column.stretches)),
@@ -114,35 +133,10 @@ export function describe({ result, options }: DeployShown, language: Language): 
       formats.time(budget, true),
     ),
     ...answerText(answerOf(result.deployed, options), options, language),
-  ].join(language === 'zh' ? '' : ' ');
+  ]);
 }
 
 export function caption({ result }: DeployShown, language: Language): string {
-  return textOf(language).caption(formatsOf(language).wholeText(result.deployed.trials));
-}
-
-/** All deployments, to each level of the chosen score. */
-export function table({ result, options }: DeployShown, language: Language): FigureTable {
-  const text = textOf(language);
-  const formats = formatsOf(language);
-  const { frame } = formats;
-  const { score } = options;
-  const { splits, levels } = result.deployed;
-  const written = (value: number) => (Number.isFinite(value) ? formats.exact(value) : frame.none);
-  return {
-    caption: text.table(frame[score]),
-    head: [
-      text.deployment,
-      ...levels.flatMap((level) => {
-        const percent = formats.percentText(level);
-        return [text.timeTo(percent), text.costTo(percent)];
-      }),
-      text.end,
-    ],
-    rows: splits.map((split) => [
-      text.name(kindOf(split), split.sessions, split.agentsEach),
-      ...levels.flatMap((_, i) => [written(split.time[score][i]), written(split.spent[score][i])]),
-      formats.score(split.end[score]),
-    ]),
-  };
+  const { trials, order } = result.deployed;
+  return textOf(language).caption(formatsOf(language).wholeText(trials), order !== null);
 }

@@ -24,7 +24,10 @@ export function RaceLab({ lab }: { readonly lab: Lab }) {
   const onPhone = useOnPhone();
   return (
     <LabProvider store={lab.store}>
-      <section className="lab" aria-label={figure.label}>
+      <section className="lab" aria-labelledby="lab-figure">
+        <h2 id="lab-figure" className="visually-hidden">
+          {figure.label}
+        </h2>
         <div className="lab-notices">
           <LinkNotices />
           <Trouble lab={lab} />

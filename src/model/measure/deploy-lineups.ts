@@ -32,3 +32,9 @@ export function lineupsOf(sizes: readonly number[]): Lineup[] {
     sessions: [...sessions].sort((a, b) => a - b),
   }));
 }
+
+/** Where a trial has the split: its lineup, and its place among the sessions of that. */
+export function placeOf({ agentsEach, sessions }: Deployment, lineups: readonly Lineup[]) {
+  const lineup = lineups.findIndex((each) => each.agentsEach === agentsEach);
+  return { lineup, at: lineups[lineup].sessions.indexOf(sessions) };
+}

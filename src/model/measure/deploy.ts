@@ -1,12 +1,12 @@
 import type { Parameters } from '../parameters.ts';
 import { LEVEL_TOLERANCE, type StepCurve } from './curve.ts';
-import { type Lineup, lineupsOf, splitsOf } from './deploy-lineups.ts';
-import { measuringTrial, type Trial } from './deploy-trial.ts';
+import type { SplitIntervals } from './deploy-intervals.ts';
+import { type Lineup, placeOf, splitsOf } from './deploy-lineups.ts';
+import type { DeployOrder } from './deploy-order.ts';
+import type { Trial } from './deploy-trial.ts';
 import type { Score } from './graph-measure.ts';
 import { meanReach } from './mean-reach.ts';
-import type { Pausing } from './pausing.ts';
 import type { Deployment } from './sessions.ts';
-import { AFRESH, graphsOf, type Source } from './source.ts';
 import { spentUntil } from './working-time.ts';
 
 /** Which splits of how many agents to try on the family that `parameters.graph` belongs to. */
@@ -29,6 +29,8 @@ export interface Deployed {
   readonly trials: number;
   /** Per level: share of the trials whose first graph's largest value reaches the level on the task's scale. */
   readonly withinOneGraph: readonly number[];
+  /** How sure the order of the splits is; null where no bootstrap was asked for, or over a single trial. */
+  readonly order: DeployOrder | null;
 }
 
 /** One way to deploy the agents. Columns have one entry per level; times are in t_mid. */
@@ -41,9 +43,14 @@ export interface Split extends Deployment {
   readonly spent: Readonly<Record<Score, Float64Array>>;
   /** Mean score when all is done. */
   readonly end: Readonly<Record<Score, number>>;
+  /** 95%, from a bootstrap over the trials; null where none was asked for. */
+  readonly intervals: SplitIntervals | null;
 }
 
-/** What the splits amount to over trials, at least one, that `lineups` have gone through. Its columns are its own. */
+/**
+ * What the splits amount to over trials, at least one, that `lineups` have gone through, without intervals. Its columns
+ * are its own.
+ */
 export function deployedOver(
   { sizes, levels }: DeployTask,
   lineups: readonly Lineup[],
@@ -54,9 +61,9 @@ export function deployedOver(
   return {
     splits: sizes.flatMap((agents) =>
       splitsOf(agents).map((split): Split => {
-        const lineup = lineups.findIndex((each) => each.agentsEach === split.agentsEach);
-        const at = lineups[lineup].sessions.indexOf(split.sessions);
-        return { agents, ...split, ...measured(trials, lineup, at, split, levels, unit) };
+        const { lineup, at } = placeOf(split, lineups);
+        const own = measured(trials, lineup, at, split, levels, unit);
+        return { agents, ...split, ...own, intervals: null };
       }),
     ),
     levels: [...levels],
@@ -65,17 +72,8 @@ export function deployedOver(
     withinOneGraph: levels.map((level) =>
       mean(trials.map(({ firstGraph }) => (firstGraph >= level - LEVEL_TOLERANCE ? 1 : 0))),
     ),
+    order: null,
   };
-}
-
-/** Tries all splits. Pauses between runs. */
-export function* measuringDeployed(task: DeployTask, source: Source = AFRESH): Pausing<Deployed> {
-  const lineups = lineupsOf(task.sizes);
-  const trials: Trial[] = [];
-  for (const graph of graphsOf(task.parameters)) {
-    trials.push(yield* measuringTrial(task.parameters, lineups, graph, source));
-  }
-  return deployedOver(task, lineups, trials);
 }
 
 /** `at` is the split's place among the sessions of its lineup; `unit` is t_mid. */

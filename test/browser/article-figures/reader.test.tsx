@@ -24,6 +24,8 @@ async function show(changes: Partial<PlotData> = {}, stops?: readonly number[]) 
       readable: readable(title, stops),
       ...changes,
     });
+  // As on the page: without a script nothing can be read off.
+  document.documentElement.classList.add('js');
   box = mount(<PlotPair plots={[plot('left'), plot('right')]} />, 900);
   await until(() => areas().length === 2);
 }

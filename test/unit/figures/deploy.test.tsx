@@ -18,57 +18,12 @@ import { type DeployOptions, FIRST, roundedBudget } from '../../../src/figures/d
 import { otherAgents } from '../../../src/figures/deploy/sliders.tsx';
 import { spec } from '../../../src/figures/deploy/spec.ts';
 import { formatsOf } from '../../../src/figures/ensemble/formats.ts';
-import type { Deployed, Split } from '../../../src/model/measure/deploy.ts';
+import type { Deployed } from '../../../src/model/measure/deploy.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { deploy } from '../../../workers/jobs/deploy.ts';
 import { finish } from '../../../workers/jobs/running.ts';
-
-type Reach = readonly [time: number, cost: number];
-
-/** A split that reaches the one level 0.9 of either score so; NaN never. */
-function split(sessions: number, agentsEach: number, coverage: Reach, best: Reach, end = 1): Split {
-  const column = (x: number) => Float64Array.of(x);
-  return {
-    sessions,
-    agentsEach,
-    agents: sessions * agentsEach,
-    time: { coverage: column(coverage[0]), best: column(best[0]) },
-    spent: { coverage: column(coverage[1]), best: column(best[1]) },
-    end: { coverage: 1, best: end },
-  };
-}
-
-const NEVER: Reach = [Number.NaN, Number.NaN];
-
-/**
- * Four agents. Coverage: one swarm is soonest, one agent cheapest. Best score: one graph ends at 0.6, two sessions at
- * 0.95, so that 2×2 is soonest and 2×1 cheapest.
- */
-const MADE_UP: Deployed = {
-  splits: [
-    split(1, 1, [4, 4], NEVER, 0.6),
-    split(1, 2, [2.1, 4.2], NEVER, 0.6),
-    split(2, 1, [3.8, 7.6], [5, 9], 0.95),
-    split(1, 4, [1.2, 4.8], NEVER, 0.6),
-    split(2, 2, [2, 8], [3, 12], 0.95),
-    split(4, 1, [3.5, 14], [4.5, 18], 0.99),
-  ],
-  levels: [0.9],
-  tMid: 1,
-  trials: 16,
-  withinOneGraph: [0.25],
-};
-
-const at = (change: Partial<DeployOptions>): DeployOptions => ({
-  ...FIRST,
-  level: 0.9,
-  budget: 40,
-  agents: 4,
-  ...change,
-});
-const names = (list: readonly Candidate[]) =>
-  list.map(({ sessions, agentsEach }) => `${sessions}×${agentsEach}`);
+import { at, MADE_UP, NEVER, names, split } from './deploy-made-up.ts';
 
 describe('which deployment', () => {
   const best = candidatesOf(MADE_UP, { score: 'best', level: 0.9 });
@@ -110,7 +65,8 @@ describe('which deployment', () => {
         fc.integer({ min: 0, max: 6 }),
         (list, aim, budget) => {
           const all = list.map((each): Candidate => {
-            return { ...each, agents: each.sessions * each.agentsEach, kind: 'one' };
+            const agents = each.sessions * each.agentsEach;
+            return { ...each, agents, kind: 'one', timeInterval: null, costInterval: null };
           });
           const here = stretchesOf(all, 8, aim).find(
             ({ from, to }) => from <= budget && budget < to,

@@ -8,7 +8,8 @@ import {
   type StepCurve,
   upperEnvelope,
 } from '../../../src/model/measure/curve.ts';
-import { type Deployed, measuringDeployed } from '../../../src/model/measure/deploy.ts';
+import type { Deployed } from '../../../src/model/measure/deploy.ts';
+import { measuringDeployed } from '../../../src/model/measure/deploy-bootstrap.ts';
 import { lineupsOf } from '../../../src/model/measure/deploy-lineups.ts';
 import { summarise } from '../../../src/model/measure/family.ts';
 import {

@@ -61,12 +61,12 @@ function StaticPanel({ session, agents, layout, time, scale, first }: PanelProps
   return (
     <section className="race-panel">
       <header className="race-panel-head">
-        <h2 className="race-panel-team">
+        <h3 className="race-panel-team">
           <svg className="race-swatch" viewBox="0 0 10 10" aria-hidden="true">
             <circle cx="5" cy="5" r="4" fill={`var(--agents-${agents})`} />
           </svg>
           {text.agents(agents)}
-        </h2>
+        </h3>
         <span className="race-panel-readout">{words.join(' · ')}</span>
       </header>
       <div className="race-panel-stage">

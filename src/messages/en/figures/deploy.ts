@@ -36,13 +36,14 @@ export const deploy = {
   candidatesReads: 'Deployments by the time they take',
   costs: (cost: string) => `spends ${cost}`,
   answer: {
-    soonest: (name: string, time: string, cost: string) =>
-      `Soonest: ${name}, after ${time}, for ${cost} of agent-time.`,
-    cheapest: (name: string, time: string, cost: string) =>
-      `Cheapest: ${name}, for ${cost} of agent-time, after ${time}.`,
+    /** `range`: of what is aimed at; empty where there is none. */
+    soonest: (name: string, time: string, cost: string, range: string) =>
+      `Soonest: ${name}, after ${time}${range && ` (${range})`}, for ${cost} of agent-time.`,
+    cheapest: (name: string, time: string, cost: string, range: string) =>
+      `Cheapest: ${name}, for ${cost}${range && ` (${range})`} of agent-time, after ${time}.`,
   },
-  runnerUp: (name: string, time: string, cost: string) =>
-    `Runner-up: ${name}, after ${time}, for ${cost}.`,
+  runnerUp: (name: string, time: string, cost: string, close: boolean) =>
+    `Runner-up: ${name}, after ${time}, for ${cost}${close ? '; the difference is within chance' : ''}.`,
   nothingElse: 'No other deployment gets there within this budget.',
   unreachable: (agents: string, one: boolean, most: string) =>
     `Never: with ${one ? 'one agent' : `at most ${agents} agents`} no deployment gets there on average, whatever it spends. The furthest ends at ${most}.`,
@@ -81,14 +82,14 @@ export const deploy = {
   },
   describe: (score: string, percent: string, aim: string) =>
     `A map of the best deployment by the number of agents and the budget of agent-time. Goal: ${score} of ${percent}; best is the ${aim}.`,
-  noneWith: (columns: readonly string[]) =>
-    `With ${columns.length > 1 ? `${columns.slice(0, -1).join(', ')} or ${columns.at(-1)}` : columns[0]} no deployment gets there.`,
+  noneWith: (agents: string) => `With ${agents} no deployment gets there.`,
   from: (budget: string, name: string) => `from ${budget} on ${name}`,
   column: (agents: string, stretches: readonly string[]) =>
     `With at most ${agents}: ${stretches.join(', ')}.`,
   here: (agents: string, budget: string) => `The point is at ${agents} and ${budget}.`,
-  caption: (tasks: string) =>
-    `Means over ${tasks} task${tasks === '1' ? '' : 's'}, without intervals. Labels: sessions × agents in each. Every session has a graph of its own, is a standard swarm or a single agent, and works until the goal is reached; agent-time is what all of them spend until then. The best score is on the task’s scale, where 1 is about what one graph in ten contains; coverage is that of the session furthest ahead. Dashed: nothing is both sooner and cheaper than these.`,
+  /** `intervals`: whether they are there already. */
+  caption: (tasks: string, intervals: boolean) =>
+    `${tasks === '1' ? 'One task, so there is no interval' : `Means over ${tasks} tasks${intervals ? '; bars and brackets: 95%, bootstrap over the tasks, none where over 5% of its draws miss the goal. Within chance: neither is ahead in 97.5% of the draws' : ', without intervals'}`}. Labels: sessions × agents in each. Every session has a graph of its own, is a standard swarm or a single agent, and works until the goal is reached; agent-time is what all of them spend until then. The best score is on the task’s scale, where 1 is about what one graph in ten contains; coverage is that of the session furthest ahead. Dashed: nothing is both sooner and cheaper than these.`,
   table: (score: string) =>
     `${score}: time to each level and agent-time spent until then, in t_mid, and the mean score when all is done`,
   deployment: 'deployment',

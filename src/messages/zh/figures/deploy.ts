@@ -38,10 +38,13 @@ export const deploy: Messages['figures']['deploy'] = {
   candidatesReads: '各种部署，按所需时间排列',
   costs: (cost) => `消耗 ${cost}`,
   answer: {
-    soonest: (name, time, cost) => `最快：${name}，用时 ${time}，消耗智能体时间 ${cost}。`,
-    cheapest: (name, time, cost) => `最省：${name}，消耗智能体时间 ${cost}，用时 ${time}。`,
+    soonest: (name, time, cost, range) =>
+      `最快：${name}，用时 ${time}${range && `（${range}）`}，消耗智能体时间 ${cost}。`,
+    cheapest: (name, time, cost, range) =>
+      `最省：${name}，消耗智能体时间 ${cost}${range && `（${range}）`}，用时 ${time}。`,
   },
-  runnerUp: (name, time, cost) => `其次：${name}，用时 ${time}，消耗 ${cost}。`,
+  runnerUp: (name, time, cost, close) =>
+    `其次：${name}，用时 ${time}，消耗 ${cost}${close ? '；两者之差可能只是偶然' : ''}。`,
   nothingElse: '在这一预算内，没有别的部署能达到目标。',
   unreachable: (agents, one, most) =>
     `达不到：${one ? '只有一个智能体时' : `至多 ${agents} 个智能体时`}，无论消耗多少，任何部署的平均得分都到不了目标；走得最远的止于 ${most}。`,
@@ -73,12 +76,12 @@ export const deploy: Messages['figures']['deploy'] = {
   },
   describe: (score, percent, aim) =>
     `一张图，按智能体数和智能体时间预算标出最优的部署。目标：${score}达到 ${percent}；以${aim}为优。`,
-  noneWith: (columns) => `${columns.join('、')}时，没有部署能达到目标。`,
+  noneWith: (agents) => `${agents}时，没有部署能达到目标。`,
   from: (budget, name) => `预算 ${budget} 起为${name}`,
   column: (agents, stretches) => `至多 ${agents}：${stretches.join('，')}。`,
   here: (agents, budget) => `圆点位于 ${agents}、预算 ${budget} 处。`,
-  caption: (tasks) =>
-    `${tasks} 个任务的均值，没有区间。标记为“会话数×每个会话的智能体数”。每个会话都有自己的图，由一个标准群体或单个智能体完成，工作到目标达到为止；智能体时间是所有会话到那时为止的总消耗。最佳得分以任务为尺度，1 大约相当于十张图中有一张能达到的值；覆盖率取走得最远的会话。虚线：没有别的部署比它们既快又省。`,
+  caption: (tasks, intervals) =>
+    `${tasks === '1' ? '只有一个任务，因此没有区间' : `${tasks} 个任务的均值${intervals ? '；线段和括号为 95% 区间，对任务做自助法得到，重抽样中超过 5% 达不到目标时不给出。“可能只是偶然”指两者都没有在 97.5% 的重抽样中领先' : '，没有区间'}`}。标记为“会话数×每个会话的智能体数”。每个会话都有自己的图，由一个标准群体或单个智能体完成，工作到目标达到为止；智能体时间是所有会话到那时为止的总消耗。最佳得分以任务为尺度，1 大约相当于十张图中有一张能达到的值；覆盖率取走得最远的会话。虚线：没有别的部署比它们既快又省。`,
   table: (score) =>
     `${score}：达到各水平的时间和到那时为止消耗的智能体时间（t_mid），以及全部完成后的平均得分`,
   deployment: '部署',
