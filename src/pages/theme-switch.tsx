@@ -20,6 +20,7 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name={name}
+            value={each}
             checked={theme === each}
             aria-label={text[each]}
             onChange={() => choose(each)}

@@ -2,7 +2,7 @@ import type { Parameters } from '../model/parameters.ts';
 import type { PresetName } from '../model/presets.ts';
 import { parseSettings } from './settings.ts';
 
-/** What the buttons need of the store of an article. */
+/** What the buttons of the text need of the store of an article. */
 export interface SettableStore {
   getState(): {
     readonly parameters: Parameters;
@@ -11,19 +11,6 @@ export interface SettableStore {
       choosePreset(name: PresetName): void;
     };
   };
-}
-
-/** Lets the buttons in the text of `root` change the settings that the figures share. The function returned ends it. */
-export function startTries(root: HTMLElement, store: SettableStore): () => void {
-  const press = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-try]') : null;
-    if (button?.dataset.try) trySettings(store, button.dataset.try);
-  };
-  // Without a script there is nothing to press.
-  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-try]'))
-    button.disabled = false;
-  root.addEventListener('click', press);
-  return () => root.removeEventListener('click', press);
 }
 
 /** Changes what a text of settings names and nothing else: elsewhere, a move of what overhead costs switches overhead on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trySettings } from '../../../src/article/try-buttons.ts';
+import { trySettings } from '../../../src/article/try-settings.ts';
 import { parseLink } from '../../../src/link/parse-link.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { createArticleStore } from '../../../src/state/article-store.ts';
