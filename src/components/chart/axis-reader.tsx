@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { PlotScales } from '../../draw/s-curve.ts';
 import { useDrag } from '../stage/use-drag.ts';
+import { stepsOfKey } from './axis-keys.ts';
 
 export interface AxisReaderProps {
   readonly scales: Pick<PlotScales, 'box' | 'x'>;
@@ -43,20 +44,11 @@ export function AxisReader(props: AxisReaderProps) {
   const here = reading ?? Math.sqrt(low * high);
 
   const keyDown = (event: KeyboardEvent) => {
-    const by: Readonly<Record<string, number>> = {
-      ArrowLeft: -1,
-      ArrowDown: -1,
-      ArrowRight: 1,
-      ArrowUp: 1,
-      PageDown: -10,
-      PageUp: 10,
-      Home: Number.NEGATIVE_INFINITY,
-      End: Number.POSITIVE_INFINITY,
-    };
+    const by = stepsOfKey(event);
     if (event.key === 'Enter' && onSeek) onSeek(here);
     else if (event.key === 'Escape') onRead(null);
-    else if (by[event.key] !== undefined && !event.shiftKey) {
-      const to = Math.min(1, Math.max(0, share(here) + by[event.key] / steps));
+    else if (by !== undefined && !event.shiftKey) {
+      const to = Math.min(1, Math.max(0, share(here) + by / steps));
       onRead(low * (high / low) ** to);
     } else return;
     event.preventDefault();

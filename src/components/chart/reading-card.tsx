@@ -31,7 +31,12 @@ export function ReadingCard({ title, at, width, room, rows }: ReadingCardProps) 
       ? { right: width - at + GAP }
       : { left: Math.max(0, width - room) };
   return (
-    <div className="plot-card" data-under={!fits && !flips} style={place} aria-hidden="true">
+    <div
+      className="float-card plot-card"
+      data-under={!fits && !flips}
+      style={place}
+      aria-hidden="true"
+    >
       <p className="plot-card-time">{title}</p>
       <table>
         <tbody>

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { stepsOfKey } from '../chart/axis-keys.ts';
 import { useDrag } from '../stage/use-drag.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { Swatch } from './marker.tsx';
@@ -46,7 +47,7 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
   const now = at ?? middle;
 
   const keyDown = (event: KeyboardEvent) => {
-    const by = MOVES[event.key];
+    const by = stepsOfKey(event);
     if (event.key === 'Escape') onRead(null);
     else if (
       by !== undefined &&
@@ -92,17 +93,6 @@ export function Reader({ readable, reading, scales, top }: ReaderProps) {
     </>
   );
 }
-
-const MOVES: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowDown: -1,
-  ArrowRight: 1,
-  ArrowUp: 1,
-  PageDown: -10,
-  PageUp: 10,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 function nearest(scales: PlotScales, stops: Readable['stops'], share: number): number {
   if (!stops || stops.length === 0) return scales.valueAt(share);
@@ -167,7 +157,7 @@ function Card(props: {
   const place = scales.across(at);
   return (
     <div
-      className="fplot-card"
+      className="float-card fplot-card"
       data-side={place <= 50 ? 'right' : 'left'}
       style={{ '--at': `${place}%` } as CSSProperties}
       aria-hidden="true"

@@ -113,10 +113,10 @@ const NARROW = 440;
  * its left, stays in sight. In the left corner where that would hide the step; below a narrow picture.
  */
 function cornerOf({ x, y }: StepCardProps['at'], { width, height }: StepCardProps['size']): string {
-  if (width < NARROW) return 'step-card step-card-below';
+  if (width < NARROW) return 'float-card step-card step-card-below';
   const upper = y > height / 2;
   const hides =
     x > width - CARD.width - CARD.clear &&
     (upper ? y < CARD.height + CARD.clear : y > height - CARD.height - CARD.clear);
-  return `step-card step-card-${upper ? 'upper' : 'lower'} step-card-${hides ? 'left' : 'right'}`;
+  return `float-card step-card step-card-${upper ? 'upper' : 'lower'} step-card-${hides ? 'left' : 'right'}`;
 }

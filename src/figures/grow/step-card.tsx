@@ -29,7 +29,7 @@ export function StepCard({ graph, step, count, at, size }: StepCardProps) {
     ...(low ? { bottom: size.height - at.y + CLEAR } : { top: at.y + CLEAR }),
   };
   return (
-    <div className="grow-card" style={place} aria-hidden="true">
+    <div className="float-card grow-card" style={place} aria-hidden="true">
       <p className="grow-card-title">{title}</p>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
