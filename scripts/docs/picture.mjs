@@ -1,4 +1,4 @@
-// Takes the picture of the lab for the README: node scripts/docs/picture.mjs
+// Takes the pictures of the article and the lab for the README: node scripts/docs/picture.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -16,6 +16,14 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({
   viewport: { width: 1280, height: 860 },
 });
+await page.goto(`${site.url}#standard`);
+await page.waitForSelector('#standard .fplot-area');
+await page.waitForFunction(() => {
+  const figure = document.querySelector('#figure-standard');
+  return figure?.getAttribute('aria-busy') === 'false';
+});
+await page.waitForTimeout(1000);
+await page.screenshot({ path: path.join(root, 'docs/article.png') });
 await page.goto(`${site.url}lab/`);
 await page.waitForSelector('.readout-tables:not([data-old])');
 await page.waitForTimeout(500);
