@@ -40,8 +40,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/browser/as-it-was.ts'],
           testTimeout: 30_000,
           fileParallelism: false,
+          // One after the other in one document, which each file leaves as it found it: most modules are loaded once.
+          isolate: false,
           sequence: { groupOrder: 1 },
           browser: {
             enabled: true,
@@ -66,7 +69,9 @@ export default defineConfig({
           globalSetup: ['test/site/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Files share one browser, in which each page is of one file alone.
+          // Files share one browser, in which each page is of one file alone, and what they import.
+          pool: 'threads',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },

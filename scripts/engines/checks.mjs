@@ -75,7 +75,7 @@ export async function checkSite(driver, site, node) {
     const from = thumb();
     await pause(200);
     // Going back to the start may play by itself.
-    if (thumb() === from) button.click();
+    if (thumb() === from && button.getAttribute('aria-label') === 'Play') button.click();
     await until('the playhead to move', () => thumb() > from + 1);
     const label = button.getAttribute('aria-label');
     button.click();

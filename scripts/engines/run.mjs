@@ -1,6 +1,7 @@
 // npm run test:engines: the built site in Chromium, Firefox and WebKit. Builds it, opens it in each, plays,
 // scrubs, drags, and compares digests with Node's. Fails on any difference and on any error in a page.
-// A name as argument (chromium, firefox, webkit) takes that engine alone.
+// A name as argument (chromium, firefox, webkit) takes that engine alone. BUILT_SITE names a folder with the site as
+// `npm run build` made it of these sources: then it is not built again.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -26,43 +27,48 @@ if (unknown !== undefined) {
 
 register();
 const node = await import('./node-side.ts');
-const folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-execFileSync(
-  process.execPath,
-  [
-    path.join(root, 'node_modules/vite/bin/vite.js'),
-    'build',
-    '--outDir',
-    folder,
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
+const built = process.env.BUILT_SITE;
+const folder = built
+  ? path.resolve(root, built)
+  : buildInto(mkdtempSync(path.join(os.tmpdir(), 'engines-')));
 const site = await serve(folder);
-let failed = 0;
-for (const [name, start] of Object.entries(engines)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+const wanted = Object.entries(engines).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+// At once: each waits for its own processes most of the time, and has a server of its own behind it.
+const results = await Promise.all(wanted.map(([name, start]) => check(name, start)));
+await site.close();
+if (!built) rmSync(folder, { recursive: true, force: true });
+process.exit(results.every(Boolean) ? 0 : 1);
+
+function buildInto(/** @type {string} */ folder) {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  return folder;
+}
+
+/** Says what an engine did with the site; true when all was as it should be. */
+async function check(
+  /** @type {string} */ name,
+  /** @type {() => Promise<import('./driver.d.mts').Driver>} */ start,
+) {
   const began = Date.now();
   try {
     const driver = await startedWithin(start, name);
     try {
       const done = await checkSite(driver, site.url, node);
-      console.log(
-        `${driver.version}: ${done.join('; ')} (${((Date.now() - began) / 1000).toFixed(1)} s)`,
-      );
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.log(`${driver.version}: ${done.join('; ')} (${seconds} s)`);
     } finally {
       await driver.close().catch(() => undefined);
     }
+    return true;
   } catch (error) {
-    failed++;
     console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+    return false;
   }
 }
-await site.close();
-rmSync(folder, { recursive: true, force: true });
-process.exit(failed > 0 ? 1 : 0);
 
 /** A browser that fails to start is tried once more; nothing else is ever tried twice. */
 async function startedWithin(

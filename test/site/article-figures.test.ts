@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberText } from '../../src/article/number-text.ts';
 import type { DrawnJob } from '../../src/compute/index.ts';
 import type { Slug } from '../../src/figures/article/slugs.ts';
@@ -7,7 +7,7 @@ import { PRESETS } from '../../src/model/presets.ts';
 import { finish } from '../../workers/jobs/running.ts';
 import { start } from '../../workers/jobs/start.ts';
 import { box, numberIn, SPECS, setNumber, settled, show } from './support/article.ts';
-import { open, queryOf } from './support/browse.ts';
+import { newPage, type Opened, open, queryOf, site } from './support/browse.ts';
 
 /** The figures of the built article: one set of settings for all, unless one has its own. */
 
@@ -22,38 +22,63 @@ function numbersOf(slug: Slug, changes: Partial<Parameters>): Readonly<Record<st
 
 const COVERAGE = 'standard16.coverage.0.9';
 
-it('a control changes all figures, the numbers in the text, and the address', async () => {
-  const { page } = await open('');
-  await show(page, 'standard');
-  const inSection = numberIn(page, 'standard', COVERAGE);
-  const before = numbersOf('standard', {})[COVERAGE];
-  expect(await inSection.textContent()).toBe(numberText('en', 'times', before));
-  await setNumber(page, 'standard', 'layers', 9);
-  const narrow = numberText('en', 'times', numbersOf('standard', { layers: 9 })[COVERAGE]);
-  expect(narrow).not.toBe(numberText('en', 'times', before));
-  expect(await inSection.textContent()).toBe(narrow);
-  await expect.poll(() => queryOf(page)).toEqual({ layers: '9' });
+describe('a page', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await newPage();
+    await opened.page.goto(site);
+    await show(opened.page, 'standard');
+  });
+  afterAll(() => opened.close());
 
-  // Another figure was not on the screen meanwhile, and catches up.
-  const elsewhere = numberIn(page, 'compare', COVERAGE);
-  expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
-  const compare = await show(page, 'compare');
-  expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
-  expect(await elsewhere.textContent()).toBe(narrow);
-  const recursive = numbersOf('compare', { layers: 9 })['recursive16.coverage.0.9'];
-  const written = numberText('en', 'times', recursive);
-  expect(await numberIn(page, 'compare', 'recursive16.coverage.0.9').textContent()).toBe(written);
+  it('has a cross-hair that goes by keys, and says the values', async () => {
+    const { page } = opened;
+    const standard = page.locator('#figure-standard');
+    const slider = standard.getByRole('slider', { name: 'Coverage' }).first();
+    await slider.focus();
+    await page.keyboard.press('End');
+    const last = await slider.getAttribute('aria-valuetext');
+    await page.keyboard.press('Home');
+    const first = await slider.getAttribute('aria-valuetext');
+    expect(first).not.toBe(last);
+    // At the end of time one agent, too, has found everything.
+    expect(last?.match(/100%/g)?.length).toBeGreaterThanOrEqual(1);
+  });
 
-  // Its values, on request, are of these settings.
-  await compare.locator('summary').click();
-  const row = compare.locator('tr', { has: page.getByRole('rowheader', { name: 'standard 16' }) });
-  expect(await row.allInnerTexts().then((texts) => texts.join())).toContain(narrow);
+  it('changes all figures by a control, the numbers in the text, and the address', async () => {
+    const { page } = opened;
+    const inSection = numberIn(page, 'standard', COVERAGE);
+    const before = numbersOf('standard', {})[COVERAGE];
+    expect(await inSection.textContent()).toBe(numberText('en', 'times', before));
+    await setNumber(page, 'standard', 'layers', 9);
+    const narrow = numberText('en', 'times', numbersOf('standard', { layers: 9 })[COVERAGE]);
+    expect(narrow).not.toBe(numberText('en', 'times', before));
+    expect(await inSection.textContent()).toBe(narrow);
+    await expect.poll(() => queryOf(page)).toEqual({ layers: '9' });
 
-  // One press brings everything back.
-  await compare.getByRole('button', { name: 'Reset', exact: true }).click();
-  await settled(page);
-  expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
-  await expect.poll(() => queryOf(page)).toEqual({});
+    // Another figure was not on the screen meanwhile, and catches up.
+    const elsewhere = numberIn(page, 'compare', COVERAGE);
+    expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
+    const compare = await show(page, 'compare');
+    expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
+    expect(await elsewhere.textContent()).toBe(narrow);
+    const recursive = numbersOf('compare', { layers: 9 })['recursive16.coverage.0.9'];
+    const written = numberText('en', 'times', recursive);
+    expect(await numberIn(page, 'compare', 'recursive16.coverage.0.9').textContent()).toBe(written);
+
+    // Its values, on request, are of these settings.
+    await compare.locator('summary').click();
+    const row = compare.locator('tr', {
+      has: page.getByRole('rowheader', { name: 'standard 16' }),
+    });
+    expect(await row.allInnerTexts().then((texts) => texts.join())).toContain(narrow);
+
+    // One press brings everything back.
+    await compare.getByRole('button', { name: 'Reset', exact: true }).click();
+    await settled(page);
+    expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
+    await expect.poll(() => queryOf(page)).toEqual({});
+  });
 });
 
 it('a figure that is unlinked goes its own way, and comes back', async () => {
@@ -99,18 +124,4 @@ it('a figure opens in the lab as it is set, with what it shows itself', async ()
   ]) {
     expect(await page.locator(`[data-key=${key}] .number-box input`).inputValue(), key).toBe(value);
   }
-});
-
-it('the cross-hair goes by keys, and says the values', async () => {
-  const { page } = await open('');
-  const standard = await show(page, 'standard');
-  const slider = standard.getByRole('slider', { name: 'Coverage' }).first();
-  await slider.focus();
-  await page.keyboard.press('End');
-  const last = await slider.getAttribute('aria-valuetext');
-  await page.keyboard.press('Home');
-  const first = await slider.getAttribute('aria-valuetext');
-  expect(first).not.toBe(last);
-  // At the end of time one agent, too, has found everything.
-  expect(last?.match(/100%/g)?.length).toBeGreaterThanOrEqual(1);
 });

@@ -3,7 +3,7 @@ import { SLUGS, type Slug } from '../../src/figures/article/slugs.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../src/model/presets.ts';
 import { SPECS, settled, show } from './support/article.ts';
 import { seriousOn } from './support/axe.ts';
-import { complaints, newPage, type Opened, open, shifted, site } from './support/browse.ts';
+import { complaints, newPage, type Opened, shifted, site } from './support/browse.ts';
 
 /** What the article must not do while it is read from top to bottom: in English on a wide screen, in Chinese on a phone. */
 
@@ -59,6 +59,19 @@ describe.each(READINGS)('read from top to bottom, /$address, $size', ({ address,
     expect(wide).toBeLessThanOrEqual(viewport.width);
   });
 
+  it('every head, control and label of a figure ends within the figure', async () => {
+    const out = await opened.page.evaluate(() =>
+      [...document.querySelectorAll('[data-island]')].flatMap((island) => {
+        const edge = island.getBoundingClientRect().right + 1;
+        return [...island.querySelectorAll('.fig-head *, .fig-controls *, svg text')]
+          .filter((each) => !each.closest('.visually-hidden'))
+          .filter((each) => each.getBoundingClientRect().right > edge)
+          .map((each) => each.outerHTML.slice(0, 120));
+      }),
+    );
+    expect(out).toEqual([]);
+  });
+
   it('it has nothing that axe finds serious, in the light and in the dark', async () => {
     const { page } = opened;
     expect(await seriousOn(page)).toEqual([]);
@@ -67,23 +80,33 @@ describe.each(READINGS)('read from top to bottom, /$address, $size', ({ address,
   });
 });
 
-it('starts no worker before a figure is seen', async () => {
-  // So low that not even the first section is on the screen.
-  const { page } = await open('', { viewport: { width: 1280, height: 200 } });
-  await page.waitForLoadState('networkidle');
-  const workers = () => page.evaluate(() => window.watched.workers);
-  expect(await workers()).toBe(0);
-  await show(page, 'grow');
-  expect(await workers()).toBeGreaterThan(0);
-});
+describe('at rest', () => {
+  let opened: Opened;
+  beforeAll(async () => {
+    // So low that not even the first section is on the screen.
+    opened = await newPage({ viewport: { width: 1280, height: 200 } });
+    await opened.page.goto(site);
+  });
+  afterAll(() => opened.close());
 
-it('animates nothing by itself, and nothing off the screen', async () => {
-  const { page } = await open('');
-  const figure = await show(page, 'grow');
-  const asked = () => page.evaluate(() => window.watched.framesAsked(10));
-  expect(await asked()).toBe(0);
-  await figure.getByRole('button', { name: 'Play' }).click();
-  expect(await asked()).toBeGreaterThan(5);
-  await show(page, 'elo');
-  await expect.poll(asked).toBe(0);
+  it('starts no worker before a figure is seen', async () => {
+    const { page } = opened;
+    await page.waitForLoadState('networkidle');
+    const workers = () => page.evaluate(() => window.watched.workers);
+    expect(await workers()).toBe(0);
+    await show(page, 'grow');
+    expect(await workers()).toBeGreaterThan(0);
+  });
+
+  it('animates nothing by itself, and nothing off the screen', async () => {
+    const { page } = opened;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const figure = await show(page, 'grow');
+    const asked = () => page.evaluate(() => window.watched.framesAsked(10));
+    expect(await asked()).toBe(0);
+    await figure.getByRole('button', { name: 'Play' }).click();
+    expect(await asked()).toBeGreaterThan(5);
+    await show(page, 'elo');
+    await expect.poll(asked).toBe(0);
+  });
 });

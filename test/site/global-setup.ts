@@ -37,13 +37,21 @@ async function build(outDir: string, more: Record<string, string>): Promise<stri
   return outDir;
 }
 
+/** Where no picture is looked at, drawing by software that imitates a graphics card is a tenth of the work. */
+function withoutGraphicsProcess() {
+  const options = chromiumLaunchOptions();
+  return { ...options, args: [...options.args, '--disable-gpu'] };
+}
+
 /** One build without an address, one with it, one server and one browser for all tests of this project. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  // BUILT_SITE names a folder where `npm run build` has just put the site, by whoever is sure that it is of these sources.
+  const built = process.env.BUILT_SITE;
   const [dist, addressed, browser] = await Promise.all([
-    build(path.join(folder, 'plain'), {}),
+    built ? path.resolve(root, built) : build(path.join(folder, 'plain'), {}),
     build(path.join(folder, 'addressed'), { SITE_URL }),
-    chromium.launchServer(chromiumLaunchOptions()),
+    chromium.launchServer(withoutGraphicsProcess()),
   ]);
   const site = await serve(dist);
   project.provide('dist', dist);

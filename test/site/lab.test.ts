@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, open, queryOf, ready, shifted } from './support/browse.ts';
+import { digestOf, open, queryOf, ready } from './support/browse.ts';
 
 /** The lab, built. */
 
@@ -78,12 +78,6 @@ it('prints dark on light, with its settings and its address, whatever the colour
   expect(await page.evaluate(colours)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   const line = await page.locator('.print-line').textContent();
   expect(line).toMatch(/Agents: 64\..*lab\/\?v=1&agents=64$|Agents: 64\..*lab\/\?agents=64$/);
-});
-
-it('nothing jumps while the first result comes in', async () => {
-  const { page } = await open('lab/');
-  await ready(page);
-  expect(await shifted(page)).toBeLessThan(0.02);
 });
 
 it('says so, and keeps the picture, where workers cannot run; and tries again when asked', async () => {

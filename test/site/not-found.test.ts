@@ -12,6 +12,7 @@ it.each(['lost', 'lab/lost', 'zh/lab/lost.html'])('at /%s the page leads home', 
   await page.route(site + address, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: html }),
   );
+  await page.route(site, (route) => route.fulfill({ contentType: 'text/html', body: 'home' }));
   await page.goto(site + address);
   const links = page.locator('main a');
   expect(await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).toEqual([

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGUAGES } from '../../src/messages/index.ts';
 import { LANGUAGE_TAGS, PAGE_KINDS, pathOf } from '../../src/pages/addresses.ts';
 import { seriousOn } from './support/axe.ts';
-import { complaints, newPage, type Opened, ready, site } from './support/browse.ts';
+import { complaints, newPage, type Opened, ready, shifted, site } from './support/browse.ts';
 
 /** What holds of every page of the built site, under a sub-path, as a static host serves it. */
 
@@ -36,6 +36,10 @@ describe.each(PAGES)('the page at /$address', ({ language, kind, address }) => {
     expect(await complaints(opened)).toEqual([]);
     const foreign = asked.filter((url) => !url.startsWith(site) && !/^(blob|data):/.test(url));
     expect(foreign).toEqual([]);
+  });
+
+  it('does not jump while its script takes over and its first results come in', async () => {
+    expect(await shifted(opened.page)).toBeLessThan(0.02);
   });
 
   it('needs at most 200 KB of scripts before the reader does anything, and 40 KB of worker', () => {

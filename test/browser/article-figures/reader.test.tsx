@@ -69,6 +69,9 @@ afterEach(unmountAll);
 describe('with the keys', () => {
   it('a plot is one stop of the tab order, read in the middle at first', async () => {
     await show();
+    const before = document.createElement('button');
+    box.prepend(before);
+    before.focus();
     await userEvent.tab();
     expect(document.activeElement).toBe(areas()[0]);
     await frames(1);
@@ -85,7 +88,7 @@ describe('with the keys', () => {
 
   it('arrows go a hundredth of the axis, pages a tenth, and both stop at the ends', async () => {
     await show();
-    await userEvent.tab();
+    areas()[0].focus();
     const seen: (string | undefined)[] = [];
     for (const key of [
       'ArrowRight',
@@ -112,7 +115,7 @@ describe('with the keys', () => {
 
   it('an arrow goes a hundredth of a logarithmic axis too', async () => {
     await show({ x: log(0.01, 100) });
-    await userEvent.tab();
+    areas()[0].focus();
     await press('PageUp');
     // From the middle, 1, by a tenth of four decades.
     expect(now()).toBe((10 ** 0.4).toPrecision(3));
@@ -120,7 +123,7 @@ describe('with the keys', () => {
 
   it('Escape puts the cross-hair away, an arrow brings it back, and Home and End go at once', async () => {
     await show();
-    await userEvent.tab();
+    areas()[0].focus();
     await press('ArrowRight', 'Escape');
     expect(marked()).toEqual(['', '']);
     await press('ArrowRight');
@@ -134,7 +137,7 @@ describe('with the keys', () => {
 
   it('leaves keys to the browser that are none of its own', async () => {
     await show();
-    await userEvent.tab();
+    areas()[0].focus();
     const refused: string[] = [];
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented) refused.push(event.key);
@@ -148,7 +151,7 @@ describe('with the keys', () => {
 
   it('stops are read one by one, a quarter of them a page', async () => {
     await show({}, [0.5, 1, 2, 3, 4, 6, 8, 9.5]);
-    await userEvent.tab();
+    areas()[0].focus();
     const seen = [now()];
     for (const key of [
       'ArrowRight',

@@ -9,6 +9,7 @@ export async function seriousOn(page: Page, rules?: readonly string[]): Promise<
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
+      selectors: false,
       ...(only ? { runOnly: [...only] } : {}),
     });
     return violations

@@ -1,12 +1,12 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { watch } from './watch.ts';
 
 /** Pages of the built site in the browser that all files share. */
 
 export const site = inject('site');
+// One connection for all files of a worker; it ends with the worker.
 const browser = await chromium.connect(inject('browser'));
-afterAll(() => browser.close());
 
 export interface Opened {
   readonly page: Page;

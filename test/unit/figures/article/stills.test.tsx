@@ -1,25 +1,19 @@
+import { fileURLToPath } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stills as stillsOfPages } from '../../../../scripts/vite-plugins/site.ts';
 import { STATEMENTS, verdictOf } from '../../../../src/article/statements.ts';
-import type { DrawnJob, JobResult } from '../../../../src/compute/index.ts';
 import type { FigureWords } from '../../../../src/figures/article/entry.tsx';
 import { FIGURE_ENTRIES } from '../../../../src/figures/article/registry.ts';
 import { isSlug, SLUGS, type Slug } from '../../../../src/figures/article/slugs.ts';
-import {
-  FigureSlot,
-  loadStills,
-  type Stills,
-  StillsContext,
-} from '../../../../src/figures/article/stills.tsx';
+import { FigureSlot, type Stills, StillsContext } from '../../../../src/figures/article/stills.tsx';
 import { parseLink } from '../../../../src/link/parse-link.ts';
 import { LANGUAGES, type Language } from '../../../../src/messages/index.ts';
-import { finish } from '../../../../workers/jobs/running.ts';
-import { start } from '../../../../workers/jobs/start.ts';
 import { ofClass, percentages, tagsOf } from '../../plot/markup.ts';
 
 const slugs = SLUGS.filter((slug) => FIGURE_ENTRIES[slug]);
 const cases = slugs.flatMap((slug) => LANGUAGES.map((language) => ({ slug, language })));
-/** Half a minute and more where other work is going on: all families of the article, run for real. */
+/** Half a minute and more where no build has kept the results yet: all families of the article, run for real. */
 const COMPUTING = 240_000;
 
 let stills: Stills;
@@ -37,13 +31,7 @@ const page = (of: readonly Slug[], language: Language) =>
   );
 
 beforeAll(async () => {
-  const known = new Map<string, JobResult>();
-  stills = await loadStills((job: DrawnJob) => {
-    const text = JSON.stringify(job);
-    const result = known.get(text) ?? finish(start(job));
-    known.set(text, result);
-    return result;
-  });
+  stills = await stillsOfPages(fileURLToPath(new URL('../../../..', import.meta.url)));
 }, COMPUTING);
 
 afterAll(() => complaints.mockRestore());

@@ -1,0 +1,22 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+
+/** All files share one page: each finds its window and its pointer as the first one did. */
+
+interface Session {
+  send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
+}
+
+const send: Session['send'] = (method, parameters) =>
+  (cdp() as unknown as Session).send(method, parameters);
+const WINDOW = { width: 1280, height: 800 };
+
+beforeAll(async () => {
+  // A file that had pixels of another size may have let go of the window's size as well.
+  const metrics = { ...WINDOW, deviceScaleFactor: 1, mobile: false };
+  await send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.viewport(WINDOW.width, WINDOW.height);
+});
+
+// Nothing is pointed at.
+beforeEach(() => send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -10, y: -10 }));
