@@ -8,7 +8,11 @@ export function Footnotes() {
   const text = catalogues[language].article;
   if (book.notes.length === 0) return null;
   return (
-    <section aria-labelledby={medium === 'page' ? 'notes' : undefined} className="endmatter">
+    <section
+      aria-labelledby={medium === 'page' ? 'notes' : undefined}
+      className="endmatter"
+      data-later={medium === 'page' ? 'short' : undefined}
+    >
       <h2 id={medium === 'page' ? 'notes' : undefined}>{text.notes}</h2>
       <ol>
         {book.notes.map(({ n, section, content }) => (
@@ -40,6 +44,7 @@ export function Bibliography() {
     <section
       aria-labelledby={medium === 'page' ? 'references' : undefined}
       className="endmatter references"
+      data-later={medium === 'page' ? 'short' : undefined}
     >
       <h2 id={medium === 'page' ? 'references' : undefined}>{text.references}</h2>
       <ol>

@@ -44,7 +44,7 @@ export function ArticlePage({ place, stills, site }: ArticlePageProps) {
                 {sections.map((section, i) => (
                   <ArticleSection key={section.slug} section={section} later={i > 0} />
                 ))}
-                <Part id="closing" title={closing.title}>
+                <Part id="closing" title={closing.title} later>
                   <Content of={closing} />
                 </Part>
                 <Footnotes />

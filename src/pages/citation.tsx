@@ -12,7 +12,7 @@ export function Citation({ site }: { readonly site: string | null }) {
   const title = cite.titled(page.siteTitle);
   const plain = [cite.plain(year, title), address].filter(Boolean).join(' ');
   return (
-    <section className="endmatter citation" aria-labelledby="cite">
+    <section className="endmatter citation" aria-labelledby="cite" data-later="short">
       <h2 id="cite">{cite.title}</h2>
       <p>{cite.lead}</p>
       <Copyable id="cite-plain">{plain}</Copyable>

@@ -55,7 +55,7 @@ function find(selector: string): HTMLElement {
   if (!found) throw new Error(`there is no ${selector}`);
   return found;
 }
-const shown = (id: string) => getComputedStyle(find(`#${id}`)).visibility === 'visible';
+const shown = (id: string) => getComputedStyle(find(`#${id}`)).display === 'block';
 const tap = (element: HTMLElement) => {
   const press = new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' });
   element.dispatchEvent(press);
