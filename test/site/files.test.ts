@@ -28,7 +28,10 @@ describe.each(PAGES)('%s', (file) => {
     expect(inlineCode(html)).toEqual([]);
   });
 
-  it.skipIf(file === '404.html')('leads only to pages and places that exist', () => {
+  // The page for lost addresses finds the others by its script.
+  if (file === '404.html') return;
+
+  it('leads only to pages and places that exist', () => {
     const found = [...html.matchAll(/<(?:a|link|script)\b[^>]*?\b(?:href|src)="([^"]*)"/g)];
     const targets = [...new Set(found.map(([, target]) => unescaped(target)))];
     expect(targets.length).toBeGreaterThan(10);
@@ -46,8 +49,7 @@ describe.each(PAGES)('%s', (file) => {
     expect(missing).toEqual([]);
   });
 
-  // The page for lost addresses finds the others by its script.
-  it.skipIf(file === '404.html')('can be put at any address', () => {
+  it('can be put at any address', () => {
     expect(html).not.toMatch(/rel="canonical"|rel="alternate"|property="og:|name="twitter:/);
     expect(html).not.toMatch(/\b(?:src|href)="\/(?!")/);
   });
