@@ -33,7 +33,16 @@ export function startLater(root: HTMLElement): void {
     delete section.dataset.later;
     whenIdle(next);
   };
-  window.addEventListener('scroll', () => whenIdle(next), { once: true, passive: true });
+  let begun = false;
+  const scrolled = () => {
+    const [first] = later();
+    if (!first) window.removeEventListener('scroll', scrolled);
+    // The reader is past it already: what is shown must not move any more once it is shown.
+    else if (first.getBoundingClientRect().top < window.innerHeight) all();
+    else if (!begun) whenIdle(next);
+    begun = true;
+  };
+  window.addEventListener('scroll', scrolled, { passive: true });
   window.addEventListener('keydown', all, { once: true, capture: true });
   const jump = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href^="#"]')) all();
