@@ -1,12 +1,13 @@
 // Lighthouse on the built article: npm run audit [-- path …]
 // The median of five runs has to reach the scores below. Lighthouse is fetched by npm when it is wanted first: nobody
 // else needs its two hundred packages.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromiumArgs, ensureChromium } from '../browsers.mjs';
-import { ensureModules, ensureNode, fail, root } from '../ensure.mjs';
+import { buildInto } from '../build-into.mjs';
+import { ensureModules, ensureNode, fail } from '../ensure.mjs';
 import { serveCompressed } from './serve.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.2.3';
@@ -21,14 +22,7 @@ const paths = process.argv.slice(2);
 if (paths.length === 0) paths.push('', 'zh/');
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'audit-'));
-const dist = path.join(folder, 'dist');
-const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-execFileSync(
-  process.execPath,
-  [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'],
-  { cwd: root, stdio: 'inherit' },
-);
-const site = await serveCompressed(dist);
+const site = await serveCompressed(buildInto(path.join(folder, 'dist')));
 let good = true;
 try {
   for (const each of paths) good = (await audit(site.url + each)) && good;

@@ -1,20 +1,18 @@
 // Draws the social cards from the article as it is built: node scripts/docs/cards.mjs
 // A card is the title over figure 4, at the size that sites ask for.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../browsers.mjs';
+import { buildInto } from '../build-into.mjs';
 import { serve } from '../engines/serve.mjs';
 import { root } from '../ensure.mjs';
 
 const SIZE = { width: 1200, height: 630 };
 const CARDS = { '': 'card.png', 'zh/': 'card-zh.png' };
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: root });
+const folder = buildInto(mkdtempSync(path.join(os.tmpdir(), 'cards-')));
 const site = await serve(folder);
 const browser = await chromium.launch(chromiumLaunchOptions());
 for (const [address, file] of Object.entries(CARDS)) {

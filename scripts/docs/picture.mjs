@@ -1,16 +1,14 @@
 // Takes the pictures of the article and the lab for the README: node scripts/docs/picture.mjs
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../browsers.mjs';
+import { buildInto } from '../build-into.mjs';
 import { serve } from '../engines/serve.mjs';
 import { root } from '../ensure.mjs';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'picture-'));
-const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], { cwd: root });
+const folder = buildInto(mkdtempSync(path.join(os.tmpdir(), 'picture-')));
 const site = await serve(folder);
 const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({

@@ -2,11 +2,11 @@
 // scrubs, drags, and compares digests with Node's. Fails on any difference and on any error in a page.
 // A name as argument (chromium, firefox, webkit) takes that engine alone. BUILT_SITE names a folder with the site as
 // `npm run build` made it of these sources: then it is not built again.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
+import { buildInto } from '../build-into.mjs';
 import { root } from '../ensure.mjs';
 import { checkSite } from './checks.mjs';
 import { startChromium } from './drivers/chromium.mjs';
@@ -40,13 +40,6 @@ const results = await Promise.all(wanted.map(([name, start]) => check(name, star
 await site.close();
 if (!built) rmSync(folder, { recursive: true, force: true });
 process.exit(results.every(Boolean) ? 0 : 1);
-
-function buildInto(/** @type {string} */ folder) {
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  return folder;
-}
 
 /** Says what an engine did with the site; true when all was as it should be. */
 async function check(

@@ -3,6 +3,7 @@ import type { Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
 import { parametersOf } from '../../state/article-store.ts';
 import { type FigureSettings, figureSettings } from '../../state/figure-settings.ts';
+import { nextFrame } from '../next-frame.ts';
 import type { Article } from './article.ts';
 import type { FigureSpec, Shown } from './spec.ts';
 
@@ -17,11 +18,6 @@ export interface HostState<R, O> {
   readonly options: O;
   readonly work: HostWork;
 }
-
-const nextFrame = (callback: () => void) => {
-  const frame = requestAnimationFrame(callback);
-  return () => cancelAnimationFrame(frame);
-};
 
 /**
  * Computes one figure of the article: what its settings ask for, while it is in view. Out of view nothing of it runs;

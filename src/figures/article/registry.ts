@@ -7,7 +7,7 @@ const ofSpec = (load: () => Promise<{ readonly spec: AnyFigureSpec }>) => async 
   entryOf((await load()).spec);
 
 /** Where each figure of the article is found; each is loaded when it is needed first. */
-export const FIGURE_ENTRIES: Readonly<Partial<Record<Slug, () => Promise<FigureEntry>>>> = {
+export const FIGURE_ENTRIES: Readonly<Record<Slug, () => Promise<FigureEntry>>> = {
   compare: ofSpec(() => import('../compare/spec.ts')),
   compute: ofSpec(() => import('../compute/spec.ts')),
   deploy: ofSpec(() => import('../deploy/spec.ts')),

@@ -16,6 +16,7 @@ import { FigureFrame } from './frame.tsx';
 import { FigureHost } from './host.ts';
 import { labAddress } from './lab-address.ts';
 import { type AnyFigureSpec, controlsOf } from './spec.ts';
+import { stillSettings } from './still-settings.ts';
 import { Trouble } from './trouble.tsx';
 import { useInView } from './use-in-view.ts';
 
@@ -34,16 +35,7 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
   const { options } = spec;
   const result = run(spec.job(parameters, options));
   const shown = { result, of: parameters, options };
-  const settings = {
-    getState: () => ({
-      parameters,
-      inEffect: { ...parameters, ...spec.sets },
-      actions: { change: nothing, drag: nothing },
-    }),
-    subscribe: () => nothing,
-  };
-  const state = settings.getState();
-  const store = { ...settings, getState: () => state };
+  const settings = stillSettings(parameters, spec.sets);
   const { Options } = spec;
   return {
     figures: spec.figures(result, parameters, options),
@@ -58,7 +50,7 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
         <FigureFrame
           slug={spec.slug}
           {...spec.text(language)}
-          settings={store}
+          settings={settings}
           controls={controlsOf(spec, parameters)}
           choices={Options && <Options options={options} of={parameters} onOptions={nothing} />}
           linked

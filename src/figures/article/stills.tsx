@@ -17,8 +17,7 @@ export interface Stills {
 export async function loadStills(run: RunJob): Promise<Stills> {
   const stills = new Map<Slug, Still>();
   for (const slug of SLUGS) {
-    const load = FIGURE_ENTRIES[slug];
-    if (load) stills.set(slug, (await load()).still(run));
+    stills.set(slug, (await FIGURE_ENTRIES[slug]()).still(run));
   }
   const still = (slug: Slug): Still => {
     const found = stills.get(slug);

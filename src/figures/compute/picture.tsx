@@ -7,11 +7,9 @@ import { catalogues, type Language } from '../../messages/index.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import type { PictureProps } from '../article/spec.ts';
-import { sizeAxis } from '../ensemble/axes.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import type { Level, LevelOption } from '../ensemble/level-segments.tsx';
-import { emptyNote, levelLine, sizeLine, sizeReadable, valuesOf } from '../ensemble/size-plot.tsx';
-import { SIZES } from '../ensemble/systems.ts';
+import { levelLine, sizePlots, valuesOf } from '../ensemble/size-plot.tsx';
 import { ratioAxis } from './ratio-axis.ts';
 import { computeSeries } from './systems.ts';
 
@@ -28,19 +26,15 @@ export function Picture({ result, options }: PictureProps<EnsemblesResult, Level
 
 function plotsOf(language: Language, summary: FamilySummary, level: Level): PlotData[] {
   const formats = formatsOf(language);
-  const { frame } = formats;
   const { compute: text } = catalogues[language].figures;
-  const all = SCORES.map((score) => computeSeries(language, summary, score, level));
-  const y = ratioAxis(formats, all.flatMap(valuesOf));
-  return SCORES.map((score, i) => ({
-    title: frame[score],
+  const series = SCORES.map((score) => computeSeries(language, summary, score, level));
+  return sizePlots(formats, {
+    series,
     means: text.means(formats.percentText(level)),
     height: 240,
-    x: sizeAxis(formats, SIZES),
-    y,
+    y: ratioAxis(formats, series.flatMap(valuesOf)),
     ends: 'medium',
-    lines: [levelLine(1, frame.agents(formats.wholeText(1), true)), ...all[i].map(sizeLine)],
-    readable: sizeReadable(formats, frame[score], all[i], formats.ratio),
-    ...emptyNote(all[i], frame.none),
-  }));
+    reference: levelLine(1, formats.frame.agents(formats.wholeText(1), true)),
+    format: formats.ratio,
+  });
 }

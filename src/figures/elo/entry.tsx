@@ -12,7 +12,9 @@ import { figureSettings } from '../../state/figure-settings.ts';
 import type { FigureEntry, LiveProps } from '../article/entry.tsx';
 import { descriptionId, FigureFrame, type FrameProps } from '../article/frame.tsx';
 import { labAddress } from '../article/lab-address.ts';
+import { stillSettings } from '../article/still-settings.ts';
 import { useInView } from '../article/use-in-view.ts';
+import { nextFrame } from '../next-frame.ts';
 import { EloComputation } from './elo-computation.ts';
 import { EloContent } from './elo-content.tsx';
 import { figuresOfElo } from './figures-of-elo.ts';
@@ -60,10 +62,7 @@ function StillElo() {
   const [elo] = useState(
     () => new EloComputation({ compute: createCompute(), stored: STORED_ELO }),
   );
-  const [settings] = useState(() => {
-    const state = { parameters, actions: { change: nothing, drag: nothing } };
-    return { getState: () => state, subscribe: () => nothing };
-  });
+  const [settings] = useState(() => stillSettings(parameters));
   return (
     <EloFrame
       elo={elo}
@@ -83,17 +82,7 @@ function LiveElo({ article, section, lab }: LiveProps) {
     const parameters = parametersOf(store.getState(), SLUG);
     return new EloComputation({ compute, parameters, stored: STORED_ELO });
   });
-  const [settings] = useState(() =>
-    figureSettings(
-      store,
-      SLUG,
-      () => false,
-      (callback) => {
-        const frame = requestAnimationFrame(callback);
-        return () => cancelAnimationFrame(frame);
-      },
-    ),
-  );
+  const [settings] = useState(() => figureSettings(store, SLUG, () => false, nextFrame));
   const [watch] = useState(() => new InView(elo));
   const { actions } = store.getState();
   const parameters = useSyncExternalStore(store.subscribe, () =>

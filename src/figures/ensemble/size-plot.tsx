@@ -1,6 +1,17 @@
-import type { Line, PlotData, PlotScales, Readable, Shape } from '../../components/plot/types.ts';
+import type {
+  Axis,
+  Line,
+  PlotData,
+  PlotScales,
+  Readable,
+  Shape,
+} from '../../components/plot/types.ts';
+import { catalogues, type Language } from '../../messages/index.ts';
 import type { Estimate } from '../../model/measure/estimate.ts';
-import type { Formats } from './formats.ts';
+import { SCORES } from '../../model/measure/graph-measure.ts';
+import { factorAxis, sizeAxis } from './axes.ts';
+import { type Formats, formatsOf } from './formats.ts';
+import type { Level } from './level-segments.tsx';
 import { SIZES } from './systems.ts';
 
 /** What is known of a kind of swarm at each of SIZES. */
@@ -102,6 +113,53 @@ export function emptyNote(series: readonly SizeSeries[], text: string): Pick<Plo
       </text>
     ),
   };
+}
+
+export interface SizePlots {
+  /** One list of series for each of SCORES. */
+  readonly series: readonly (readonly SizeSeries[])[];
+  readonly means: string;
+  readonly height: number;
+  readonly y: Axis;
+  readonly ends: 'medium' | 'large';
+  /** What the series are held against. */
+  readonly reference: Line;
+  readonly format: (value: number) => string;
+}
+
+/** Both scores against size, as two plots on the same axes. */
+export function sizePlots(formats: Formats, options: SizePlots): PlotData[] {
+  const { series, means, height, y, ends, reference, format } = options;
+  const { frame } = formats;
+  return SCORES.map((score, i) => ({
+    title: frame[score],
+    means,
+    height,
+    x: sizeAxis(formats, SIZES),
+    y,
+    ends,
+    lines: [reference, ...series[i].map(sizeLine)],
+    readable: sizeReadable(formats, frame[score], series[i], format),
+    ...emptyNote(series[i], frame.none),
+  }));
+}
+
+/** Speedups of both scores against size, with the line on which a swarm gains its own. */
+export function speedupPlots(
+  language: Language,
+  { series, level, height }: Pick<SizePlots, 'series' | 'height'> & { readonly level: Level },
+): PlotData[] {
+  const formats = formatsOf(language);
+  const { sizes } = catalogues[language].figures;
+  return sizePlots(formats, {
+    series,
+    height,
+    means: sizes.speedup(formats.percentText(level)),
+    y: factorAxis(formats, [...SIZES, ...series.flatMap(valuesOf)]),
+    ends: 'large',
+    reference: equalSizeLine(sizes.equal),
+    format: formats.factor,
+  });
 }
 
 /** All values of some series, and the ends of their intervals. */

@@ -1,41 +1,11 @@
 import type { PlotData, ReadingRow } from '../../components/plot/types.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
-import { SCORES } from '../../model/measure/graph-measure.ts';
-import { factorAxis, sizeAxis } from '../ensemble/axes.ts';
+import { sizeAxis } from '../ensemble/axes.ts';
 import { formatsOf } from '../ensemble/formats.ts';
-import type { Level } from '../ensemble/level-segments.tsx';
-import {
-  emptyNote,
-  equalSizeLine,
-  sizeLine,
-  sizeReadable,
-  valuesOf,
-} from '../ensemble/size-plot.tsx';
 import { SIZES } from '../ensemble/systems.ts';
 import { ShareBars } from './share-bars.tsx';
 import { shareFormat, sharesOf } from './shares.ts';
-import { overheadSeries } from './systems.ts';
-
-/** Speedup against size, free and paying, one plot a score. */
-export function speedupPlots(language: Language, summary: FamilySummary, level: Level): PlotData[] {
-  const formats = formatsOf(language);
-  const { frame } = formats;
-  const { sizes, overhead: text } = catalogues[language].figures;
-  const all = SCORES.map((score) => overheadSeries(text.names, summary, score, level));
-  const y = factorAxis(formats, [...SIZES, ...all.flatMap(valuesOf)]);
-  return SCORES.map((score, i) => ({
-    title: frame[score],
-    means: sizes.speedup(formats.percentText(level)),
-    height: 220,
-    x: sizeAxis(formats, SIZES),
-    y,
-    ends: 'large',
-    lines: [equalSizeLine(sizes.equal), ...all[i].map(sizeLine)],
-    readable: sizeReadable(formats, frame[score], all[i], formats.factor),
-    ...emptyNote(all[i], frame.none),
-  }));
-}
 
 /** Room beside the outermost bars, in doublings. */
 const EDGE = 0.5;

@@ -2,8 +2,8 @@ import { type Compute, createCompute } from '../../compute/index.ts';
 import type { ParsedLink } from '../../link/parse-link.ts';
 import { browserClock } from '../../player/browser-clock.ts';
 import { Player } from '../../player/player.ts';
-import type { NextFrame } from '../../state/drag.ts';
 import { createLabStore, type LabStore } from '../../state/lab-store.ts';
+import { nextFrame } from '../next-frame.ts';
 
 /** Everything one figure owns. Making it starts nothing: no worker, no clock. */
 export interface Lab {
@@ -36,11 +36,6 @@ export function createLab(link: ParsedLink, compute: Compute = createCompute()):
     },
   };
 }
-
-const nextFrame: NextFrame = (callback) => {
-  const frame = requestAnimationFrame(callback);
-  return () => cancelAnimationFrame(frame);
-};
 
 function followReducedMotion(player: Player): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
