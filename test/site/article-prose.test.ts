@@ -78,6 +78,13 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     // 13 times, says the post.
     expect(lines).toContain(text.published('13×'));
     expect(lines).toMatch(/90%/);
+    // That a number is of earlier settings is said only where it is.
+    const mark = (old: boolean) =>
+      number.locator(marked).evaluate((each, on) => each.toggleAttribute('data-old', on), old);
+    expect(await card.locator('.card-old').isVisible()).toBe(false);
+    await mark(true);
+    expect(await card.locator('.card-old').isVisible()).toBe(true);
+    await mark(false);
     await inside(page, '.card:visible');
     await page.keyboard.press('Escape');
     expect(await card.isVisible()).toBe(false);

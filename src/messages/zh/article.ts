@@ -16,7 +16,7 @@ export const article: Messages['article'] = {
       `本模型：${median}；${families} 个族中有 90% 落在 ${low} 到 ${high} 之间`,
     always: (value, families) => `本模型：${families} 个族全部为 ${value}`,
     here: (figure) => `${figure}，按当前设置：`,
-    old: (figure) => `这是改动设置之前的数：此后${figure}还没有进入视野。`,
+    old: (figure) => `这是改动设置之前的数：此后${figure} 还没有进入视野。`,
   },
 
   cite: {
