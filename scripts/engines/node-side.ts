@@ -1,4 +1,3 @@
-import { DEFAULT_VIEW } from '../../src/link/link-state.ts';
 import { parseLink } from '../../src/link/parse-link.ts';
 import { writeLink } from '../../src/link/write-link.ts';
 import { digestRuns, jobOf } from '../../test/unit/workers/digest-runs.ts';
@@ -18,7 +17,7 @@ export interface ExpectedRun {
 export function expectedRuns(): ExpectedRun[] {
   return digestRuns.map((run) => {
     const { parameters } = jobOf(run);
-    const query = writeLink({ preset: run.preset, parameters, view: DEFAULT_VIEW });
+    const query = writeLink({ preset: run.preset, parameters });
     return { name: run.name, query, digest: digestOfLink(query) };
   });
 }

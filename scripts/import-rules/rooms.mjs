@@ -15,7 +15,7 @@
 export const rooms = {
   cli: {
     folder: 'src/cli',
-    rooms: ['claims', 'model', 'graphs'],
+    rooms: ['claims', 'link', 'model', 'graphs'],
     packages: ['node:*', 'tsx', 'valibot'],
   },
   pages: {
@@ -53,6 +53,7 @@ export const rooms = {
   figures: {
     folder: 'src/figures',
     rooms: [
+      'export',
       'components',
       'state',
       'compute',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 
 export interface Footnote {
   /** From 1. */

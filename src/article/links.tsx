@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_VIEW } from '../link/link-state.ts';
 import { writeLink } from '../link/write-link.ts';
 import { DEFAULT_PRESET, PRESETS } from '../model/presets.ts';
 import { type Target, useProse } from './prose-context.tsx';
@@ -18,7 +17,7 @@ export function Lab({ set, children }: SetProps) {
   const { changes } = settings;
   const preset = settings.preset ?? DEFAULT_PRESET;
   const parameters = { ...PRESETS[preset], ...changes };
-  const query = writeLink({ preset, parameters, view: DEFAULT_VIEW });
+  const query = writeLink({ preset, parameters });
   return <a href={address('lab') + query}>{children}</a>;
 }
 

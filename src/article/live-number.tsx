@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mid } from '../components/readouts/mid.tsx';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 import { type NumberForm, numberText } from './number-text.ts';
 import { useProse } from './prose-context.tsx';
 

@@ -1,9 +1,9 @@
 import type { NumberAnswer } from '../claims/claim.ts';
 import { POST_CLAIMS, type PostClaimId } from '../claims/post/claims.ts';
 import { STORED } from '../claims/stored/index.ts';
-import { SLUGS, type Slug } from '../figures/article/slugs.ts';
 import { hereText, publishedText } from '../figures/claims/number-text.ts';
 import { formOf } from '../figures/claims/topics.ts';
+import { SLUGS, type Slug } from '../link/figures.ts';
 import { catalogues, type Language } from '../messages/index.ts';
 import { LiveNumber, Unit } from './live-number.tsx';
 import type { NumberForm } from './number-text.ts';

@@ -1,4 +1,4 @@
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 import { WithCard } from './card.tsx';
 import { LiveNumber, Unit } from './live-number.tsx';
 import { NumberCard } from './number-card.tsx';

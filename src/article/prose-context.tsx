@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Figures } from '../claims/claim.ts';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 import type { Language } from '../messages/index.ts';
 import type { Book } from './book.ts';
 

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { SLUGS, type Slug } from '../figures/article/slugs.ts';
+import { SLUGS, type Slug } from '../link/figures.ts';
 import type { Language } from '../messages/index.ts';
 import * as enClosing from './en/closing.mdx';
 import * as enCompare from './en/compare.mdx';

@@ -1,5 +1,5 @@
 import type { Figures } from '../claims/claim.ts';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 
 /** A comparison that a sentence makes, and the figure it is read from. */
 export interface Statement {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 import { catalogues } from '../messages/index.ts';
 import { KeepMarks } from './keep-marks.tsx';
 import { useProse } from './prose-context.tsx';

@@ -1,6 +1,6 @@
 import type { Figures, StatementClaim } from '../claims/claim.ts';
 import { POST_CLAIMS } from '../claims/post/claims.ts';
-import type { Slug } from '../figures/article/slugs.ts';
+import type { Slug } from '../link/figures.ts';
 import { OWN_STATEMENTS } from './own-statements.ts';
 import type { Statement } from './statement-type.ts';
 

@@ -1,22 +1,25 @@
 import type { ParameterKey } from '../model/parameters.ts';
-import type { ViewKey } from './link-state.ts';
+import type { Scope } from './query.ts';
 
 /**
  * What was adjusted while a link was read, as data: the sentences are made in the reader's language.
- * `asked` and `key` of an unknown key are somebody else's text, cut to a readable length.
+ * `asked` and `key` of an unknown key are somebody else's text, cut to a readable length. `key` is the name of a
+ * parameter, a key of the page, or a choice of the figure that `scope` names.
  */
 export type LinkNotice =
-  /** The value could not be used as it stands; `used` is how the value now in force is written. */
+  /** The value could not be used as it stands; `used` is how the value now in force is written, '' for none. */
   | {
       readonly kind: 'value';
-      readonly key: ParameterKey | Exclude<ViewKey, 'v'>;
+      readonly scope: Scope;
+      readonly key: string;
       readonly asked: string;
       readonly used: string;
     }
   /** The key stood in the link more than once; the last one counts. */
   | {
       readonly kind: 'repeated';
-      readonly key: ParameterKey | ViewKey;
+      readonly scope: Scope;
+      readonly key: string;
       readonly times: number;
       readonly used: string;
     }
@@ -27,6 +30,7 @@ export type LinkNotice =
   /** Each value is fine by itself, but not together with another. */
   | {
       readonly kind: 'conflict';
+      readonly scope: Scope;
       readonly key: ParameterKey;
       readonly asked: string;
       readonly with: ParameterKey;

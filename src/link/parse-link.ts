@@ -1,22 +1,18 @@
-import { isParameterKey, type ParameterKey, type Parameters } from '../model/parameters.ts';
-import { decimal, formatParameter, parseParameter } from '../model/parse-parameters.ts';
-import { DEFAULT_PRESET, PRESETS, type PresetName } from '../model/presets.ts';
+import { PRESETS } from '../model/presets.ts';
+import type { AnyChoices, FigureName } from './figures.ts';
 import {
-  AT_BOUNDS,
-  DEFAULT_VIEW,
+  DEFAULT_LINK_STATE,
   LINK_VERSION,
   type LinkState,
-  TIME_SCALES,
-  VIEW_KEYS,
-  type View,
-  type ViewKey,
+  MOST_PINS,
+  type Settings,
 } from './link-state.ts';
 import { type LinkNotice, listed } from './notices.ts';
+import { type Asked, parseChoices, parsePreset, parseSettings } from './parse-settings.ts';
+import { parseView } from './parse-view.ts';
+import { beginning, cut, type Entry, MOST_CHARACTERS, prefix, readKey } from './query.ts';
 import { isTracking, resembling } from './resemblance.ts';
-
-/** Beyond this a query is no link of ours: its rest is not looked at, nor an entry that ends there. */
-const MOST_CHARACTERS = 8000;
-const MOST_QUOTED = 40;
+import { upgraded } from './upgrade.ts';
 
 export interface ParsedLink extends LinkState {
   readonly notices: readonly LinkNotice[];
@@ -30,108 +26,93 @@ export function parseLink(query: string): ParsedLink {
   const notices: LinkNotice[] = [];
   const read = beginning(query);
   if (read !== query) notices.push({ kind: 'length', read: MOST_CHARACTERS });
-  const { asked, unknown } = readQuery(read);
-  const text = (key: ViewKey) => asked.get(key)?.at(-1);
-
-  const version = text('v');
-  if (version !== undefined && version !== String(LINK_VERSION)) {
-    notices.push({ kind: 'version', asked: cut(version), used: LINK_VERSION });
+  const entries = [...new URLSearchParams(read)];
+  const written = entries.findLast(([key]) => key === 'v')?.[1];
+  const { page, figures, pins, unknown } = sorted(
+    upgraded(entries, versionOf(written, notices)),
+    notices,
+  );
+  const preset = parsePreset(page, notices);
+  const { parameters } = parseSettings(page, preset, notices);
+  const own: Partial<Record<FigureName, Settings['parameters']>> = {};
+  const choices: Partial<Record<FigureName, AnyChoices>> = {};
+  const { view, unlinked, ...rest } = parseView(page, notices);
+  for (const figure of unlinked) own[figure] = PRESETS[preset];
+  for (const [figure, asked] of figures) {
+    const settings = parseSettings(asked, preset, notices);
+    if (settings.given) own[figure] = settings.parameters;
+    const chosen = parseChoices(figure, asked, notices);
+    if (chosen) choices[figure] = chosen;
   }
-  const preset = parsePreset(text('preset'), notices);
-  const parameters: Record<string, unknown> = { ...PRESETS[preset] };
-  for (const [key, values] of asked) {
-    const last = values.at(-1) ?? '';
-    if (isParameterKey(key)) parameters[key] = parameterValue(key, last, preset, notices);
-    if (values.length > 1) {
-      const used = isParameterKey(key) ? written(key, parameters[key]) : cut(last);
-      notices.push({ kind: 'repeated', key, times: values.length, used });
-    }
+  const pinned: Settings[] = [];
+  for (let pin = 0; pin < MOST_PINS; pin++) {
+    const asked = pins.get(pin);
+    if (!asked) continue;
+    const of = parsePreset(asked, notices);
+    pinned.push({ preset: of, parameters: parseSettings(asked, of, notices).parameters });
   }
-  const view = parseView(text('at'), text('time'), notices);
   for (const key of unknown) {
     if (isTracking(key)) continue;
     const meant = resembling(key);
     // Others hang keys of their own onto addresses; those of a link that we wrote are worth a word.
-    if (meant !== null || version !== undefined) {
+    if (meant !== null || written !== undefined) {
       notices.push({ kind: 'unknown', key: cut(key), meant });
     }
   }
   return {
+    ...DEFAULT_LINK_STATE,
+    ...rest,
     preset,
-    // Every key of the preset is there, each with a value that the table accepts.
-    parameters: parameters as unknown as Parameters,
+    parameters,
     view,
+    own,
+    choices,
+    pins: pinned,
     notices: listed(notices),
   };
 }
 
-/** As many whole entries of a query as are looked at. */
-function beginning(query: string): string {
-  if (query.length <= MOST_CHARACTERS) return query;
-  return query.slice(0, Math.max(0, query.lastIndexOf('&', MOST_CHARACTERS)));
+/** The version that a link is read as. */
+function versionOf(written: string | undefined, notices: LinkNotice[]): number {
+  if (written === undefined) return LINK_VERSION;
+  const version = /^\d{1,3}$/.test(written) ? Number(written) : 0;
+  if (version >= 1 && version <= LINK_VERSION) return version;
+  notices.push({ kind: 'version', asked: cut(written), used: LINK_VERSION });
+  return LINK_VERSION;
 }
 
-/** The keys of this page with all their values in order of appearance, and the other keys. */
-function readQuery(query: string) {
-  const asked = new Map<ParameterKey | ViewKey, string[]>();
+/** The entries by what they are about, and the keys that are none of ours. Of a repeated one the last counts. */
+function sorted(entries: readonly Entry[], notices: LinkNotice[]) {
+  const page: Asked = { scope: { kind: 'page' }, values: new Map() };
+  const figures = new Map<FigureName, Asked>();
+  const pins = new Map<number, Asked>();
   const unknown = new Set<string>();
-  for (const [key, value] of new URLSearchParams(query)) {
-    if (isParameterKey(key) || isViewKey(key)) asked.set(key, [...(asked.get(key) ?? []), value]);
-    else if (key !== '') unknown.add(key);
+  const times = new Map<string, number>();
+  for (const [text, value] of entries) {
+    const key = readKey(text);
+    if (!key) {
+      if (text !== '') unknown.add(text);
+      continue;
+    }
+    const { scope, name } = key;
+    let asked = page;
+    if (scope.kind === 'figure') asked = entryOf(figures, scope.figure, scope);
+    if (scope.kind === 'pin') asked = entryOf(pins, scope.pin, scope);
+    asked.values.set(name, value);
+    times.set(text, (times.get(text) ?? 0) + 1);
   }
-  return { asked, unknown };
-}
-
-export function isViewKey(text: string): text is ViewKey {
-  return (VIEW_KEYS as readonly string[]).includes(text);
-}
-
-function parameterValue(
-  key: ParameterKey,
-  text: string,
-  preset: PresetName,
-  notices: LinkNotice[],
-) {
-  const parsed = parseParameter(key, text);
-  if (parsed.kind === 'valid') return parsed.value;
-  const value = parsed.used === undefined ? PRESETS[preset][key] : parsed.used;
-  notices.push({ kind: 'value', key, asked: cut(text), used: written(key, value) });
-  return value;
-}
-
-function parsePreset(text: string | undefined, notices: LinkNotice[]): PresetName {
-  if (text === undefined) return DEFAULT_PRESET;
-  if (Object.hasOwn(PRESETS, text)) return text as PresetName;
-  notices.push({ kind: 'value', key: 'preset', asked: cut(text), used: DEFAULT_PRESET });
-  return DEFAULT_PRESET;
-}
-
-function parseView(at: string | undefined, time: string | undefined, notices: LinkNotice[]): View {
-  let view = DEFAULT_VIEW;
-  if (at !== undefined) {
-    const number = decimal(at.trim());
-    const used = number === null ? null : Math.min(AT_BOUNDS[1], Math.max(AT_BOUNDS[0], number));
-    view = { ...view, at: used };
-    if (used === null || used !== number) {
-      notices.push({ kind: 'value', key: 'at', asked: cut(at), used: String(used ?? '') });
+  for (const asked of [page, ...figures.values(), ...pins.values()]) {
+    for (const [key, value] of asked.values) {
+      const count = times.get(prefix(asked.scope) + key) ?? 1;
+      const { scope } = asked;
+      if (count > 1) notices.push({ kind: 'repeated', scope, key, times: count, used: cut(value) });
     }
   }
-  if (time !== undefined) {
-    const used = TIME_SCALES.find((scale) => scale === time);
-    if (used) view = { ...view, time: used };
-    else notices.push({ kind: 'value', key: 'time', asked: cut(time), used: view.time });
-  }
-  return view;
+  return { page, figures, pins, unknown };
 }
 
-function written(key: ParameterKey, value: unknown): string {
-  return formatParameter(key, value as Parameters[ParameterKey]);
-}
-
-/** Somebody else's text at a length one can read, without what cannot be seen. */
-function cut(text: string): string {
-  const characters = Array.from(text.slice(0, 4 * MOST_QUOTED).replace(/[\p{C}\p{Z}]+/gu, ' '));
-  if (characters.length <= MOST_QUOTED && text.length <= 4 * MOST_QUOTED)
-    return characters.join('');
-  return `${characters.slice(0, MOST_QUOTED - 1).join('')}…`;
+function entryOf<K>(map: Map<K, Asked>, key: K, scope: Asked['scope']): Asked {
+  const found = map.get(key) ?? { scope, values: new Map() };
+  map.set(key, found);
+  return found;
 }

@@ -21,3 +21,16 @@ export function applyTheme(theme: Theme): void {
     // No storage here: the choice holds until the page is left.
   }
 }
+
+/** The theme that was chosen, by the reader or by a link; null where the system decides. */
+export function shownTheme(): 'light' | 'dark' | null {
+  const theme = currentTheme();
+  return theme === 'system' ? null : theme;
+}
+
+/** Calls when the theme of the page changes; the function returned ends it. */
+export function onTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}

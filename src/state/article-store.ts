@@ -1,16 +1,29 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type AnyChoices, choiceTable, type FigureName } from '../link/figures.ts';
+import type { LinkState, Settings } from '../link/link-state.ts';
 import type { LinkNotice } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { PRESETS, type PresetName } from '../model/presets.ts';
 import {
+  type Edited,
+  type EditHistory,
+  NO_EDITS,
+  recorded,
+  redone,
+  resting,
+  undone,
+} from './edits.ts';
+import {
   type Changes,
   changed,
+  chosen,
   differences,
   type LinkSlice,
   opened,
   preset as presetSlice,
 } from './link-slice.ts';
+import { pinned, unpinned } from './pins.ts';
 
 /** What a figure's newest result says, by names of figures such as `standard16.coverage.0.5`; NaN: never reached. */
 export interface Reported {
@@ -19,26 +32,35 @@ export interface Reported {
 }
 
 export interface ArticleActions {
-  /** Changes the settings of a figure: the shared ones, or its own where it was unlinked. */
-  change(changes: Changes, figure?: string): void;
+  /** Changes the settings of a figure: the shared ones, or its own where it was unlinked. `held`: a hand still moves. */
+  change(changes: Changes, figure?: FigureName, held?: boolean): void;
+  /** The hand that moved has let go. */
+  rest(): void;
+  /** Changes what is chosen at a figure beside parameters. */
+  choose(figure: FigureName, change: AnyChoices): void;
   /** Shared settings as a preset has them. */
   choosePreset(name: PresetName): void;
-  /** Back to the preset: the settings that the figure uses. */
-  reset(figure?: string): void;
+  /** Back to the preset: the settings that the figure uses, and what is chosen at it. */
+  reset(figure?: FigureName): void;
   /** Gives a figure settings of its own, at first as the shared ones are; or takes them away again. */
-  unlink(figure: string): void;
-  link(figure: string): void;
+  unlink(figure: FigureName): void;
+  link(figure: FigureName): void;
+  /** Keeps the settings of a figure on show behind the current ones, in all figures. */
+  pin(figure?: FigureName): void;
+  unpin(place: number): void;
+  undo(): void;
+  redo(): void;
   /** A link was opened, or the reader went back to one. */
   open(link: ParsedLink): void;
   dismiss(notice?: LinkNotice): void;
   /** A figure has something new to say. */
-  report(figure: string, reported: Reported): void;
+  report(figure: FigureName, reported: Reported): void;
 }
 
 /** The settings that the figures of an article share, those that some have for themselves, and what they found. */
 export interface ArticleState extends LinkSlice {
-  readonly own: Readonly<Record<string, Parameters>>;
-  readonly reported: Readonly<Record<string, Reported>>;
+  readonly history: EditHistory;
+  readonly reported: Readonly<Partial<Record<FigureName, Reported>>>;
   readonly actions: ArticleActions;
 }
 
@@ -46,47 +68,108 @@ export type ArticleStore = StoreApi<ArticleState>;
 
 /** The settings of a figure. */
 export function parametersOf(
-  { own, parameters }: Pick<ArticleState, 'own' | 'parameters'>,
-  figure: string,
+  { own, parameters }: Pick<LinkState, 'own' | 'parameters'>,
+  figure: FigureName,
 ): Parameters {
   return own[figure] ?? parameters;
 }
 
 /** The preset itself where nothing differs from it, so that who compares the two sees at once. */
-function named<S extends Pick<LinkSlice, 'preset' | 'parameters'>>(slice: S): S {
-  const usual = PRESETS[slice.preset];
-  if (slice.parameters === usual || differences(slice).length > 0) return slice;
-  return { ...slice, parameters: usual };
+function named<S extends Settings>(settings: S): S {
+  const usual = PRESETS[settings.preset];
+  if (settings.parameters === usual || differences(settings).length > 0) return settings;
+  return { ...settings, parameters: usual };
 }
 
-/** A store for one article, set up from a link. */
-export function createArticleStore(link: ParsedLink): ArticleStore {
+function namedAll(slice: LinkSlice): LinkSlice {
+  const { preset } = slice;
+  const own = Object.fromEntries(
+    Object.entries(slice.own).map(([figure, parameters]) => [
+      figure,
+      named({ preset, parameters }).parameters,
+    ]),
+  );
+  return { ...named(slice), own };
+}
+
+/** A store for one article, set up from a link. `now`: milliseconds, for telling gestures apart. */
+export function createArticleStore(
+  link: ParsedLink,
+  now: () => number = () => performance.now(),
+): ArticleStore {
   return createStore<ArticleState>()((set, get) => {
-    const setOwn = (figure: string, parameters: Parameters) =>
-      set({ own: { ...get().own, [figure]: parameters } });
+    /** Sets what differs, as one more thing to undo. */
+    const edit = (what: string, change: Partial<Edited>, held = false) => {
+      const state = get();
+      const keys = Object.keys(change) as (keyof Edited)[];
+      if (keys.every((key) => change[key] === state[key])) return;
+      const history = recorded(state.history, state, { what, at: now(), held });
+      set({ ...change, history });
+    };
+    const ownOf = (figure: FigureName, parameters: Parameters): Partial<Edited> => ({
+      own: { ...get().own, [figure]: parameters },
+    });
+    const move = (moved: ReturnType<typeof undone>) =>
+      moved && set({ ...moved.edited, history: moved.history });
     return {
-      ...named(opened(link)),
-      own: {},
+      ...namedAll(opened(link)),
+      history: NO_EDITS,
       reported: {},
       actions: {
-        change(changes, figure) {
+        change(changes, figure, held = false) {
           const state = get();
+          const { preset } = state;
           const own = figure === undefined ? undefined : state.own[figure];
-          if (!own || figure === undefined) set(named(changed(state, changes)));
-          else setOwn(figure, named(changed({ ...state, parameters: own }, changes)).parameters);
+          const { parameters } = named(
+            changed({ preset, parameters: own ?? state.parameters }, changes),
+          );
+          const what = `${own ? figure : ''} ${Object.keys(changes).sort()}`;
+          if (own && figure) edit(what, parameters === own ? {} : ownOf(figure, parameters), held);
+          else edit(what, { parameters }, held);
         },
-        choosePreset: (name) => set(presetSlice(get(), name)),
+        rest: () => set({ history: resting(get().history) }),
+        choose(figure, change) {
+          const choices = chosen(get().choices, figure, change);
+          const table = choiceTable(figure);
+          const names = Object.keys(change).filter((name) => Object.hasOwn(table, name));
+          // Where a playhead stands is no setting.
+          if (names.every((name) => table[name].kind === 'playhead')) set({ choices });
+          else edit(`${figure}.${names.sort()}`, { choices });
+        },
+        choosePreset(name) {
+          const { preset, parameters } = presetSlice<Settings>(get(), name);
+          edit('preset', { preset, parameters });
+        },
         reset(figure) {
           const state = get();
-          if (figure !== undefined && state.own[figure]) setOwn(figure, PRESETS[state.preset]);
-          else set(presetSlice(state, state.preset));
+          const usual = PRESETS[state.preset];
+          if (figure === undefined) return edit('reset', { parameters: usual });
+          const { [figure]: _, ...choices } = state.choices;
+          const settings = state.own[figure] ? ownOf(figure, usual) : { parameters: usual };
+          edit(`reset ${figure}`, { choices, ...settings });
         },
-        unlink: (figure) => setOwn(figure, parametersOf(get(), figure)),
+        unlink: (figure) => edit(`link ${figure}`, ownOf(figure, parametersOf(get(), figure))),
         link(figure) {
           const { [figure]: _, ...own } = get().own;
-          set({ own });
+          edit(`link ${figure}`, { own });
         },
-        open: (next) => set({ ...named(opened(next)), own: {} }),
+        pin(figure) {
+          const state = get();
+          const parameters = figure ? parametersOf(state, figure) : state.parameters;
+          edit(`pin ${state.pins.length}`, {
+            pins: pinned(state.pins, { preset: state.preset, parameters }),
+          });
+        },
+        unpin: (place) => edit(`unpin ${get().pins.length}`, { pins: unpinned(get().pins, place) }),
+        undo: () => move(undone(get().history, get())),
+        redo: () => move(redone(get().history, get())),
+        open(next) {
+          const state = get();
+          const history = recorded(state.history, state, { what: 'open', at: now(), held: false });
+          // The browser's history is where the reader went already.
+          const { edition } = state.history;
+          set({ ...namedAll(opened(next)), history: { ...history, edition, last: null } });
+        },
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         report: (figure, reported) => set({ reported: { ...get().reported, [figure]: reported } }),

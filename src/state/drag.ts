@@ -25,7 +25,8 @@ export const DRAG_WAIT_MS = 250;
 export function createDrag(
   nextFrame: NextFrame,
   isBehind: () => boolean,
-  apply: (changes: Changes) => void,
+  /** `held`: the hand still holds what it moves. */
+  apply: (changes: Changes, held: boolean) => void,
 ): Drag {
   let pending: Changes | null = null;
   let cancelFrame: (() => void) | null = null;
@@ -38,22 +39,23 @@ export function createDrag(
     timer = undefined;
   };
 
-  const settle = () => {
+  const applyPending = (held: boolean) => {
     stopWaiting();
     const changes = pending;
     pending = null;
-    if (changes) apply(changes);
+    if (changes) apply(changes, held);
   };
+  const follow = () => applyPending(true);
 
   const onFrame = () => {
     cancelFrame = null;
-    if (pending && timer === undefined) settle();
+    if (pending && timer === undefined) follow();
   };
 
   return {
     move(changes) {
       pending = { ...pending, ...changes };
-      if (isBehind()) timer ??= setTimeout(settle, DRAG_WAIT_MS);
+      if (isBehind()) timer ??= setTimeout(follow, DRAG_WAIT_MS);
       else cancelFrame ??= nextFrame(onFrame);
     },
     caughtUp() {
@@ -62,7 +64,7 @@ export function createDrag(
       timer = undefined;
       cancelFrame ??= nextFrame(onFrame);
     },
-    settle,
+    settle: () => applyPending(false),
     forget() {
       stopWaiting();
       pending = null;

@@ -1,3 +1,4 @@
+import type { FigureName } from '../link/figures.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { type ArticleStore, parametersOf } from './article-store.ts';
 import { createDrag, type NextFrame } from './drag.ts';
@@ -18,21 +19,22 @@ export interface FigureSettings extends SettingsStore {
  */
 export function figureSettings(
   store: ArticleStore,
-  figure: string,
+  figure: FigureName,
   isBehind: () => boolean,
   nextFrame: NextFrame,
   sets: Partial<Parameters> = {},
 ): FigureSettings {
-  const drag = createDrag(nextFrame, isBehind, (changes) => {
+  const drag = createDrag(nextFrame, isBehind, (changes, held) => {
     const state = store.getState();
     const { overhead } = parametersOf(state, figure);
     const kept = sets.overhead === undefined ? {} : { overhead };
-    state.actions.change({ ...changes, ...kept }, figure);
+    state.actions.change({ ...changes, ...kept }, figure, held);
   });
   const actions: SettingsState['actions'] = {
     change(changes) {
       drag.move(changes);
       drag.settle();
+      store.getState().actions.rest();
     },
     drag: (changes) => drag.move(changes),
   };

@@ -1,10 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { View } from '../link/link-state.ts';
+import type { Settings, View } from '../link/link-state.ts';
 import type { LinkNotice } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
 import type { PresetName } from '../model/presets.ts';
 import { type ComputeClient, connect } from './connect.ts';
 import { createDrag, type NextFrame } from './drag.ts';
+import {
+  type Edited,
+  type EditHistory,
+  NO_EDITS,
+  recorded,
+  redone,
+  resting,
+  undone,
+} from './edits.ts';
 import {
   type Changes,
   changed,
@@ -13,6 +22,7 @@ import {
   preset as presetSlice,
   viewed,
 } from './link-slice.ts';
+import { pinned, unpinned } from './pins.ts';
 import { NO_RESULT, type ResultSlice } from './result-slice.ts';
 
 export interface LabActions {
@@ -23,6 +33,11 @@ export interface LabActions {
   choosePreset(name: PresetName): void;
   /** Back to the preset as it is. */
   reset(): void;
+  /** Keeps these settings on show behind the ones to come. */
+  pin(): void;
+  unpin(place: number): void;
+  undo(): void;
+  redo(): void;
   /** A link was opened, or the reader went back to one. */
   open(link: ParsedLink): void;
   setView(view: Partial<View>): void;
@@ -35,6 +50,7 @@ export interface LabActions {
 }
 
 export interface LabState extends LinkSlice, ResultSlice {
+  readonly history: EditHistory;
   readonly actions: LabActions;
 }
 
@@ -45,42 +61,71 @@ export function createLabStore(
   link: ParsedLink,
   compute: ComputeClient,
   nextFrame: NextFrame,
+  /** Milliseconds, for telling gestures apart. */
+  now: () => number = () => performance.now(),
 ): LabStore {
   return createStore<LabState>()((set, get, store) => {
     const connection = connect(compute, get, set);
     let started = false;
-    const update = (slice: LinkSlice) => {
+    const update = (slice: Partial<LabState>) => {
       const before = get().parameters;
       set(slice);
-      if (started && slice.parameters !== before) connection.ask(slice.parameters);
+      const { parameters } = get();
+      if (started && parameters !== before) connection.ask(parameters);
+    };
+    /** Sets what differs, as one more thing to undo. */
+    const edit = (what: string, change: Partial<Edited>, held = false) => {
+      const state = get();
+      const keys = Object.keys(change) as (keyof Edited)[];
+      if (keys.every((key) => change[key] === state[key])) return;
+      update({ ...change, history: recorded(state.history, state, { what, at: now(), held }) });
+    };
+    const choose = (what: string, name: PresetName) => {
+      drag.forget();
+      const { preset, parameters } = presetSlice<Settings>(get(), name);
+      edit(what, { preset, parameters });
+    };
+    const move = (moved: ReturnType<typeof undone>) => {
+      drag.forget();
+      if (moved) update({ ...moved.edited, history: moved.history });
     };
     const isBehind = () => get().work.status === 'computing';
-    const drag = createDrag(nextFrame, isBehind, (changes) => update(changed(get(), changes)));
+    const drag = createDrag(nextFrame, isBehind, (changes, held) => {
+      const { parameters } = changed<Settings>(get(), changes);
+      edit(String(Object.keys(changes).sort()), { parameters }, held);
+    });
     const unsubscribe = store.subscribe(() => {
       if (!isBehind()) drag.caughtUp();
     });
     return {
       ...opened(link),
       ...NO_RESULT,
+      history: NO_EDITS,
       actions: {
         change(changes) {
           drag.move(changes);
           drag.settle();
+          set({ history: resting(get().history) });
         },
         drag: (changes) => drag.move(changes),
-        choosePreset(name) {
-          drag.forget();
-          update(presetSlice(get(), name));
+        choosePreset: (name) => choose('preset', name),
+        reset: () => choose('reset', get().preset),
+        pin() {
+          const { pins, preset, parameters } = get();
+          edit(`pin ${pins.length}`, { pins: pinned(pins, { preset, parameters }) });
         },
-        reset() {
-          drag.forget();
-          update(presetSlice(get(), get().preset));
-        },
+        unpin: (place) => edit(`unpin ${get().pins.length}`, { pins: unpinned(get().pins, place) }),
+        undo: () => move(undone(get().history, get())),
+        redo: () => move(redone(get().history, get())),
         open(next) {
           drag.forget();
-          update(opened(next));
+          const state = get();
+          const history = recorded(state.history, state, { what: 'open', at: now(), held: false });
+          // The browser's history is where the reader went already.
+          const { edition } = state.history;
+          update({ ...opened(next), history: { ...history, edition, last: null } });
         },
-        setView: (view) => update(viewed(get(), { ...get().view, ...view })),
+        setView: (view) => set(viewed(get(), { ...get().view, ...view })),
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         retry: () => connection.retry(),

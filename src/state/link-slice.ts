@@ -1,6 +1,8 @@
-import type { LinkState, View } from '../link/link-state.ts';
-import type { LinkNotice } from '../link/notices.ts';
+import { type AnyChoices, type FigureName, firstChoices } from '../link/figures.ts';
+import type { LinkState, Settings, View } from '../link/link-state.ts';
+import { type LinkNotice, listed } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
+import type { Scope } from '../link/query.ts';
 import { PARAMETER_KEYS, type ParameterKey, type Parameters } from '../model/parameters.ts';
 import { PRESETS, type PresetName } from '../model/presets.ts';
 import { OVERHEAD_KEYS } from './applies.ts';
@@ -14,45 +16,71 @@ export interface LinkSlice extends LinkState {
 export type Changes = Partial<Parameters>;
 
 /** What a link asks for, made to go together. */
-export function opened(link: ParsedLink): LinkSlice {
-  const settled = settle(link.parameters, link.preset);
-  return {
-    preset: link.preset,
-    parameters: settled.parameters,
-    view: link.view,
-    notices: [...link.notices, ...settled.notices],
+export function opened({ notices: adjusted, ...link }: ParsedLink): LinkSlice {
+  const notices = [...adjusted];
+  const settled = ({ preset, parameters }: Settings, scope?: Scope) => {
+    const { parameters: together, notices: conflicts } = settle(parameters, preset, scope);
+    notices.push(...conflicts);
+    return together;
   };
+  const { preset } = link;
+  const parameters = settled(link);
+  const own = Object.fromEntries(
+    Object.entries(link.own).map(([figure, parameters]) => [
+      figure,
+      settled({ preset, parameters }, { kind: 'figure', figure: figure as FigureName }),
+    ]),
+  );
+  const pins = link.pins.map((pin, i) => ({
+    preset: pin.preset,
+    parameters: settled(pin, { kind: 'pin', pin: i }),
+  }));
+  return { ...link, parameters, own, pins, notices: listed(notices) };
 }
 
 /**
- * The slice after some parameters were changed. Moving a number of the overhead turns overhead on: nobody
- * drags a slider to see nothing happen. The slice itself where nothing changed.
+ * Settings after some parameters were changed. Moving a number of the overhead turns overhead on: nobody
+ * drags a slider to see nothing happen. The settings themselves where nothing changed.
  */
-export function changed(slice: LinkSlice, changes: Changes): LinkSlice {
+export function changed<S extends Settings>(settings: S, changes: Changes): S {
   const keys = (Object.keys(changes) as ParameterKey[]).filter(
-    (key) => changes[key] !== undefined && changes[key] !== slice.parameters[key],
+    (key) => changes[key] !== undefined && changes[key] !== settings.parameters[key],
   );
-  if (keys.length === 0) return slice;
+  if (keys.length === 0) return settings;
   const overhead =
     changes.overhead === undefined && keys.some((key) => OVERHEAD_KEYS.includes(key))
       ? { overhead: true }
       : {};
-  const wanted = { ...slice.parameters, ...changes, ...overhead };
-  return { ...slice, parameters: settle(wanted, slice.preset).parameters };
+  const wanted = { ...settings.parameters, ...changes, ...overhead };
+  return { ...settings, parameters: settle(wanted, settings.preset).parameters };
 }
 
 /** Every parameter as a preset has it, the seed included. */
-export function preset(slice: LinkSlice, name: PresetName): LinkSlice {
-  return { ...slice, preset: name, parameters: PRESETS[name] };
+export function preset<S extends Settings>(settings: S, name: PresetName): S {
+  return { ...settings, preset: name, parameters: PRESETS[name] };
 }
 
-export function viewed(slice: LinkSlice, view: View): LinkSlice {
-  const same = view.at === slice.view.at && view.time === slice.view.time;
-  return same ? slice : { ...slice, view };
+export function viewed<S extends Pick<LinkState, 'view'>>(state: S, view: View): S {
+  const { at, time, play } = state.view;
+  const same = view.at === at && view.time === time && view.play === play;
+  return same ? state : { ...state, view };
+}
+
+/** What is chosen at the figures after some of it was changed at one; figures that are as at first are left out. */
+export function chosen(
+  choices: LinkState['choices'],
+  figure: FigureName,
+  change: AnyChoices,
+): LinkState['choices'] {
+  const first: AnyChoices = firstChoices(figure);
+  const next = { ...first, ...choices[figure], ...change };
+  const { [figure]: _, ...others } = choices;
+  const same = Object.keys(first).every((name) => next[name] === first[name]);
+  return same ? others : { ...others, [figure]: next };
 }
 
 /** Parameters that differ from the preset, in the order of the table. */
-export function differences(slice: Pick<LinkState, 'preset' | 'parameters'>): ParameterKey[] {
-  const usual = PRESETS[slice.preset];
-  return PARAMETER_KEYS.filter((key) => slice.parameters[key] !== usual[key]);
+export function differences({ preset, parameters }: Settings): ParameterKey[] {
+  const usual = PRESETS[preset];
+  return PARAMETER_KEYS.filter((key) => parameters[key] !== usual[key]);
 }

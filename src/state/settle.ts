@@ -1,4 +1,5 @@
 import type { LinkNotice } from '../link/notices.ts';
+import type { Scope } from '../link/query.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { PRESETS, type PresetName } from '../model/presets.ts';
 import { isGlobalRule, optionsError, swarmOptions } from '../model/swarm/options.ts';
@@ -11,12 +12,14 @@ import { isGlobalRule, optionsError, swarmOptions } from '../model/swarm/options
 export function settle(
   parameters: Parameters,
   preset: PresetName,
+  scope: Scope = { kind: 'page' },
 ): { readonly parameters: Parameters; readonly notices: readonly LinkNotice[] } {
   if (optionsError(swarmOptions(parameters)) === null) return { parameters, notices: [] };
   const usual = PRESETS[preset].rule;
   const rule = isGlobalRule(usual) ? 'own-branch' : usual;
   const conflict: LinkNotice = {
     kind: 'conflict',
+    scope,
     key: 'rule',
     asked: parameters.rule,
     with: 'swarm',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { inlineCode } from '../../scripts/vite-plugins/csp.ts';
-import { SLUGS } from '../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../src/link/figures.ts';
 import { LANGUAGES, type Language } from '../../src/messages/index.ts';
 import { LANGUAGE_TAGS, PAGE_KINDS, pathOf } from '../../src/pages/addresses.ts';
 import { SITE_URL } from './global-setup.ts';

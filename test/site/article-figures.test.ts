@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberText } from '../../src/article/number-text.ts';
 import type { DrawnJob } from '../../src/compute/index.ts';
-import type { Slug } from '../../src/figures/article/slugs.ts';
+import type { Slug } from '../../src/link/figures.ts';
 import type { Parameters } from '../../src/model/parameters.ts';
 import { PRESETS } from '../../src/model/presets.ts';
 import { finish } from '../../workers/jobs/running.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SLUGS, type Slug } from '../../src/figures/article/slugs.ts';
+import { SLUGS, type Slug } from '../../src/link/figures.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../src/model/presets.ts';
 import { SPECS, settled, show } from './support/article.ts';
 import { seriousOn } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SLUGS } from '../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../src/link/figures.ts';
 import { DEFAULT_VIEW } from '../../src/link/link-state.ts';
 import { parseLink } from '../../src/link/parse-link.ts';
 import { PRESETS } from '../../src/model/presets.ts';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
+import { useShows } from './chrome.ts';
 import { descriptionId } from './frame.tsx';
 import type { AnyFigureSpec, AnyPicture, AnyShown, FigureTable } from './spec.ts';
 import { tableAsCsv } from './table-csv.ts';
@@ -21,6 +22,7 @@ export function FigureBody(props: BodyProps) {
   const { spec, shown, Picture, onOptions, working = false, opened = false } = props;
   const language = useLanguage();
   const caption = useKeptHeight(working);
+  const shows = useShows();
   return (
     <div className="fig-body" data-still={spec.slug}>
       <p id={descriptionId(spec.slug)} className="visually-hidden">
@@ -29,10 +31,12 @@ export function FigureBody(props: BodyProps) {
       <div className="fig-picture">
         <Picture {...shown} onOptions={onOptions} />
       </div>
-      <figcaption ref={caption} className="fig-caption">
-        <WithUnits>{spec.caption(shown, language)}</WithUnits>
-      </figcaption>
-      <ExactValues table={spec.table(shown, language)} opened={opened} />
+      {shows('caption') && (
+        <figcaption ref={caption} className="fig-caption">
+          <WithUnits>{spec.caption(shown, language)}</WithUnits>
+        </figcaption>
+      )}
+      {shows('values') && <ExactValues table={spec.table(shown, language)} opened={opened} />}
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { ParameterControl } from '../../components/controls/parameter-control.tsx';
 import { useMessages } from '../../components/messages-context.tsx';
 import { SettingsProvider } from '../../components/settings-context.tsx';
+import { SLUGS, type Slug } from '../../link/figures.ts';
 import type { ParameterKey } from '../../model/parameters.ts';
 import type { SettingsStore } from '../../state/settings.ts';
-import { SLUGS, type Slug } from './slugs.ts';
+import { useChrome, useShows } from './chrome.ts';
 import './frame.css';
 
 export interface FrameProps {
@@ -22,6 +23,10 @@ export interface FrameProps {
   readonly onReset: () => void;
   /** The lab in this figure's state. */
   readonly lab: string;
+  /** What can be done with the figure as a whole. */
+  readonly actions?: ReactNode;
+  /** The pinned runs, where there are any. */
+  readonly pins?: ReactNode;
   /** A picture of earlier settings is on show. */
   readonly working: boolean;
   /** Picture, caption and table. */
@@ -30,9 +35,12 @@ export interface FrameProps {
 
 /** What stands around every figure of the article, the same when the page is made and in the browser. */
 export function FigureFrame(props: FrameProps) {
-  const { slug, title, subtitle, controls, choices, linked, changed, working } = props;
+  const { slug, title, subtitle, choices, linked, changed, working } = props;
   const { frame } = useMessages().figures;
   const titleId = `${slug}-title`;
+  const chrome = useChrome();
+  const shows = useShows();
+  const controls = chrome.controls ?? props.controls;
   return (
     <figure
       className="fig"
@@ -42,12 +50,12 @@ export function FigureFrame(props: FrameProps) {
       aria-busy={working}
     >
       <header className="fig-head">
-        <h3 id={titleId} className="fig-title">
+        <h3 id={titleId} className={shows('title') ? 'fig-title' : 'visually-hidden'}>
           <span className="fig-number">{frame.figure(String(SLUGS.indexOf(slug) + 1))}</span>{' '}
           {title}
         </h3>
-        {subtitle && <p className="fig-subtitle">{subtitle}</p>}
-        <div className="fig-actions needs-js">
+        {subtitle && shows('title') && <p className="fig-subtitle">{subtitle}</p>}
+        <div className="fig-actions needs-js" hidden={!shows('actions')}>
           <span className="fig-working" role="status">
             {working ? frame.working : ''}
           </span>
@@ -64,9 +72,11 @@ export function FigureFrame(props: FrameProps) {
           <a className="fig-action" href={props.lab}>
             {frame.lab}
           </a>
+          {props.actions}
         </div>
       </header>
-      {(controls.length > 0 || choices) && (
+      {props.pins}
+      {shows('controls') && (controls.length > 0 || choices) && (
         <SettingsProvider store={props.settings}>
           <fieldset className="fig-controls needs-js">
             <legend className="visually-hidden">{frame.settings}</legend>

@@ -1,4 +1,5 @@
 import type { DrawnJob, Failure, ResultOf } from '../../compute/index.ts';
+import type { AnyChoices } from '../../link/figures.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
 import { parametersOf } from '../../state/article-store.ts';
@@ -42,12 +43,13 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   ) {
     const { store, compute } = article;
     this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame, spec.sets);
-    this.current = { shown: null, options: spec.options, work: { kind: 'idle' } };
-    let before = this.parameters();
+    this.current = { shown: null, options: this.options(), work: { kind: 'idle' } };
+    let before = { parameters: this.parameters(), options: this.options() };
     this.stopListening = [
       store.subscribe(() => {
-        const now = this.parameters();
-        if (now === before) return;
+        const now = { parameters: this.parameters(), options: this.options() };
+        if (now.parameters === before.parameters && now.options === before.options) return;
+        if (now.options !== before.options) this.set({ options: now.options });
         before = now;
         this.update();
       }),
@@ -82,17 +84,26 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     }
   }
 
+  /** What is chosen at the figure. */
+  options(): O {
+    // The link's table of choices is where a spec's options come from.
+    const chosen = this.article.store.getState().choices[this.spec.slug];
+    return (chosen as O | undefined) ?? this.spec.options;
+  }
+
   setOptions(change: Partial<O>): void {
-    this.set({ options: { ...this.current.options, ...change } });
-    this.update();
+    this.article.store.getState().actions.choose(this.spec.slug, change as AnyChoices);
   }
 
   /** Settings and options as they were at first. */
   reset(): void {
     this.settings.forget();
-    this.set({ options: this.spec.options });
     this.article.store.getState().actions.reset(this.spec.slug);
-    this.update();
+  }
+
+  /** Fingerprint of the result on show; null while it is not whole, or not of the settings as they are. */
+  digest(): string | null {
+    return null;
   }
 
   /** After a failure: asks again. */

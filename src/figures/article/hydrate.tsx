@@ -1,10 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { LanguageProvider } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
+import { isSlug } from '../../link/figures.ts';
 import type { Language } from '../../messages/index.ts';
 import type { Article } from './article.ts';
 import { FIGURE_ENTRIES } from './registry.ts';
-import { isSlug } from './slugs.ts';
 
 export interface HydrateOptions {
   readonly language: Language;

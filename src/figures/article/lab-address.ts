@@ -1,4 +1,3 @@
-import { DEFAULT_VIEW } from '../../link/link-state.ts';
 import { writeLink } from '../../link/write-link.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { PresetName } from '../../model/presets.ts';
@@ -12,5 +11,5 @@ export function labAddress(
   changes: Partial<Parameters>,
 ): string {
   const settled = settle({ ...parameters, ...changes }, preset);
-  return lab + writeLink({ preset, parameters: settled.parameters, view: DEFAULT_VIEW });
+  return lab + writeLink({ preset, parameters: settled.parameters });
 }

@@ -1,5 +1,5 @@
+import type { Slug } from '../../link/figures.ts';
 import type { FigureEntry } from './entry.tsx';
-import type { Slug } from './slugs.ts';
 import type { AnyFigureSpec } from './spec.ts';
 import { entryOf } from './spec-entry.tsx';
 

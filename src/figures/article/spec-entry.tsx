@@ -4,17 +4,21 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { LanguageProvider, useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
+import { FigureActions } from '../share/figure-actions.tsx';
+import type { Shareable } from '../share/shareable.ts';
 import { FigureBody } from './body.tsx';
 import type { FigureEntry, LiveProps, RunJob, Still } from './entry.tsx';
 import { FigureFrame } from './frame.tsx';
 import { FigureHost } from './host.ts';
 import { labAddress } from './lab-address.ts';
+import { figureState, pageState } from './shareable-figure.ts';
 import { type AnyFigureSpec, controlsOf } from './spec.ts';
 import { stillSettings } from './still-settings.ts';
 import { Trouble } from './trouble.tsx';
@@ -95,6 +99,21 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const late = useLate(work.kind === 'computing');
   const { Options } = spec;
   const onOptions = useCallback((change: object) => host.setOptions(change), [host]);
+  const shareable = useMemo(
+    (): Shareable => ({
+      figure: slug,
+      title: (of) => spec.text(of).title,
+      page: () => pageState(store.getState(), slug),
+      state: () => figureState(store.getState(), slug),
+      digest: () => host.digest(),
+      data: () => {
+        const { shown: now } = host.state();
+        return now && spec.data(now);
+      },
+      picture: () => document.querySelector<HTMLElement>(`#figure-${slug} [data-still]`),
+    }),
+    [spec, slug, store, host],
+  );
   return (
     <FigureFrame
       slug={slug}
@@ -107,6 +126,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
       changed={changed}
       onReset={() => host.reset()}
       lab={labAddress(lab, preset, parameters, spec.lab(parameters, options))}
+      actions={<FigureActions of={shareable} />}
       working={late}
     >
       {work.kind === 'trouble' && <Trouble failure={work.failure} onRetry={() => host.retry()} />}

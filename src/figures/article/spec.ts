@@ -1,14 +1,26 @@
 import type { ComponentType } from 'react';
 import type { Figures } from '../../claims/claim.ts';
 import type { DrawnJob, ResultOf } from '../../compute/index.ts';
+import type { DataTable } from '../../export/data-table.ts';
+import type { Slug } from '../../link/figures.ts';
+import type { Settings } from '../../link/link-state.ts';
 import type { Language } from '../../messages/index.ts';
 import type { ParameterKey, Parameters } from '../../model/parameters.ts';
-import type { Slug } from './slugs.ts';
+
+/** A pinned run, shown behind the current one. */
+export interface Ghost<R> {
+  /** Its place among the pins, from 0: decides its looks. */
+  readonly place: number;
+  readonly settings: Settings;
+  readonly result: R;
+}
 
 /** What is drawn: a result, and the settings and options that it belongs to. */
 export interface Shown<R, O> {
   readonly result: R;
   readonly of: Parameters;
+  /** The pinned runs of which there is a result; none where left out. */
+  readonly ghosts?: readonly Ghost<R>[];
   /** The figure's options as they are now; those that need another result differ from `job` to `job`. */
   readonly options: O;
 }
@@ -69,6 +81,8 @@ export interface FigureSpec<J extends DrawnJob = DrawnJob, O extends object = ob
   /** n, intervals, and what one must know to read it. */
   caption(shown: Shown<ResultOf<J>, O>, language: Language): string;
   table(shown: Shown<ResultOf<J>, O>, language: Language): FigureTable;
+  /** All values that are drawn, in full precision, for files. */
+  data(shown: Shown<ResultOf<J>, O>): DataTable;
 }
 
 /** A figure of any kind, for lists of them: its own types are known to its folder alone. */

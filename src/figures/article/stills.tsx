@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../claims/claim.ts';
+import { SLUGS, type Slug } from '../../link/figures.ts';
 import type { Language } from '../../messages/index.ts';
 import type { FigureWords, RunJob, Still } from './entry.tsx';
 import { FIGURE_ENTRIES } from './registry.ts';
-import { SLUGS, type Slug } from './slugs.ts';
 
 /** All figures at the default settings. */
 export interface Stills {

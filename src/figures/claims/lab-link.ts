@@ -1,5 +1,4 @@
 import type { Claim } from '../../claims/claim.ts';
-import { DEFAULT_VIEW } from '../../link/link-state.ts';
 import { writeLink } from '../../link/write-link.ts';
 import type { Recomputation } from './recomputation.ts';
 
@@ -7,5 +6,5 @@ import type { Recomputation } from './recomputation.ts';
 export function labLink(lab: string, { name, study }: Recomputation, { state }: Claim): string {
   const parameters = { ...study.parameters, ...state };
   // A study has the name of its preset.
-  return lab + writeLink({ preset: name, parameters, view: DEFAULT_VIEW });
+  return lab + writeLink({ preset: name, parameters });
 }

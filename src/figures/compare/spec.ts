@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { bothSwarmsJob } from '../ensemble/both-swarms.ts';
@@ -10,7 +11,7 @@ import { captionCompare, describeCompare, tableCompare } from './texts.ts';
 export const spec: FigureSpec<EnsemblesJob> = {
   slug: 'compare',
   controls: ['layers', 'merge'],
-  options: {},
+  options: firstChoices('compare'),
   job: bothSwarmsJob,
   figures: ({ ensembles: [ensemble] }) => compareFigures(ensemble),
   lab: () => ({ swarm: 'recursive', agents: 16 }),
@@ -22,4 +23,5 @@ export const spec: FigureSpec<EnsemblesJob> = {
   describe: describeCompare,
   caption: captionCompare,
   table: tableCompare,
+  data: () => ({ columns: [], rows: [] }),
 };

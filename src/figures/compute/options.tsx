@@ -1,4 +1,4 @@
-import { LEVELS } from '../../model/measure/graph-measure.ts';
+import { CHOICES } from '../../link/figures.ts';
 import type { OptionsProps } from '../article/spec.ts';
 import { type LevelOption, LevelSegments } from '../ensemble/level-segments.tsx';
 
@@ -6,7 +6,7 @@ import { type LevelOption, LevelSegments } from '../ensemble/level-segments.tsx'
 export function Options({ options, onOptions }: OptionsProps<LevelOption>) {
   return (
     <LevelSegments
-      levels={LEVELS}
+      levels={CHOICES.compute.level.options}
       level={options.level}
       onLevel={(level) => onOptions({ level })}
     />

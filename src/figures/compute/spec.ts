@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
@@ -17,7 +18,7 @@ import { computeSeries, extent } from './systems.ts';
 export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   slug: 'compute',
   controls: ['layers', 'durationRate'],
-  options: { level: 0.9 },
+  options: firstChoices('compute'),
   // Free of overhead: waiting and talking are not what is counted here.
   job: (parameters) => bothSwarmsJob(withoutOverhead(parameters)),
   figures({ ensembles: [{ summary }] }) {
@@ -88,4 +89,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
       ),
     };
   },
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -41,7 +41,7 @@ export type Reason =
   | { readonly kind: 'agents-left'; readonly left: number };
 
 export function answerOf(deployed: Deployed, options: DeployOptions): Answer {
-  const { score, agents, budget, aim } = options;
+  const { score, most: agents, budget, aim } = options;
   const reaching = allowed(candidatesOf(deployed, options), agents);
   if (reaching.length === 0) {
     const tried = deployed.splits.filter((split) => split.agents <= agents);
@@ -77,8 +77,8 @@ function reasonsOf(
   const sooner = ranked(reaching, 'soonest')[0];
   if (options.aim === 'soonest' && sooner.time < best.time) {
     reasons.push({ kind: 'sooner-too-dear', sooner });
-  } else if (best.agents < options.agents) {
-    reasons.push({ kind: 'agents-left', left: options.agents - best.agents });
+  } else if (best.agents < options.most) {
+    reasons.push({ kind: 'agents-left', left: options.most - best.agents });
   }
   return reasons;
 }

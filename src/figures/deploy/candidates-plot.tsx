@@ -17,7 +17,7 @@ export function candidatesPlot(
   text: Text,
   candidates: readonly Candidate[],
   best: Candidate | null,
-  { agents, budget, aim }: DeployOptions,
+  { most: agents, budget, aim }: DeployOptions,
 ): PlotData {
   const within = allowed(candidates, agents);
   const front = frontOf(within);

@@ -10,7 +10,7 @@ import type { DeployOptions } from './goal.ts';
  * the splits of all these agents, for any budget; `deploy.sessions`, `.agentsEach`, `.time` and `.cost` are the answer at the reader's point.
  */
 export function deployFigures(deployed: Deployed, options: DeployOptions): Figures {
-  const { agents, budget, level } = options;
+  const { most: agents, budget, level } = options;
   const at = deployed.levels.indexOf(level);
   const answer = answerOf(deployed, options);
   const best = answer.kind === 'found' ? answer.best : null;
@@ -34,7 +34,7 @@ export function deployFigures(deployed: Deployed, options: DeployOptions): Figur
 
 function figuresOf(
   deployed: Deployed,
-  { agents, level }: DeployOptions,
+  { most: agents, level }: DeployOptions,
   score: Score,
   at: number,
 ): Figures {

@@ -1,42 +1,32 @@
 import type { DeployJob } from '../../compute/index.ts';
+import { rounded } from '../../link/choices.ts';
+import { CHOICES, type Choices } from '../../link/figures.ts';
 import { REPLICATES } from '../../model/measure/estimate.ts';
-import type { Score } from '../../model/measure/graph-measure.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { field } from '../ensemble/systems.ts';
 
-/** Numbers of agents of the map, and the levels a goal may have. */
-export const AGENTS = [1, 2, 4, 8, 16, 32, 64] as const;
-export const GOAL_LEVELS = [0.5, 0.7, 0.9, 0.99] as const;
-/** What makes a deployment the better one. */
-export const AIMS = ['soonest', 'cheapest'] as const;
+const { most, level, aim, budget } = CHOICES.deploy;
 
-export type Aim = (typeof AIMS)[number];
+/** Numbers of agents of the map, and the levels a goal may have. */
+export const AGENTS = most.options;
+export const GOAL_LEVELS = level.options;
+/** What makes a deployment the better one. */
+export const AIMS = aim.options;
+
+export type Aim = DeployOptions['aim'];
+/** One of AGENTS. */
+export type Most = DeployOptions['most'];
 
 /** What is to be reached, and with what: the reader's point on the map. */
-export interface DeployOptions {
-  readonly score: Score;
-  readonly level: (typeof GOAL_LEVELS)[number];
-  readonly aim: Aim;
-  /** At most so many agents at once: one of AGENTS. */
-  readonly agents: number;
-  /** Agent-time that may be spent, in t_mid. */
-  readonly budget: number;
-}
+export type DeployOptions = Choices<'deploy'>;
 
-export const FIRST: DeployOptions = {
-  score: 'best',
-  level: 0.7,
-  aim: 'soonest',
-  agents: 16,
-  budget: 12,
-};
-
-/** Budgets that can be chosen, in t_mid: from a tenth of half of one agent's work to far above all of it. */
-export const BUDGETS = { low: 0.1, high: 2000 } as const;
+const [LOWEST, HIGHEST] = budget.bounds;
+/** Budgets that can be chosen, in t_mid. */
+export const BUDGETS = { low: LOWEST, high: HIGHEST };
 
 export function roundedBudget(budget: number): number {
   const within = Math.min(BUDGETS.high, Math.max(BUDGETS.low, budget));
-  return Number(within.toPrecision(2));
+  return rounded(within, CHOICES.deploy.budget.digits);
 }
 
 /** Every split of every number of agents, at every level. The rule stays the reader's. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { PlotScales } from '../../components/plot/types.ts';
 import { useDrag } from '../../components/stage/use-drag.ts';
-import { AGENTS, type DeployOptions, roundedBudget } from './goal.ts';
+import { AGENTS, type DeployOptions, type Most, roundedBudget } from './goal.ts';
 import { otherAgents, otherBudget } from './sliders.tsx';
 
 export interface HoldProps {
@@ -28,12 +28,12 @@ export function Hold({ options, scales, domain, onOptions, label, text }: HoldPr
     const wanted = scales.valueAt((event.clientX - box.left) / box.width);
     const up = Math.min(1, Math.max(0, 1 - (event.clientY - box.top) / box.height));
     onOptions({
-      agents: nearestAgents(wanted),
+      most: nearestAgents(wanted),
       budget: roundedBudget(domain[0] * (domain[1] / domain[0]) ** up),
     });
   };
   const drag = useDrag({ begin: () => {}, move: moveTo, end: () => {} });
-  const { agents, budget } = options;
+  const { most: agents, budget } = options;
 
   const keyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -78,9 +78,9 @@ export function Hold({ options, scales, domain, onOptions, label, text }: HoldPr
 function afterKey(key: string, agents: number, budget: number): Partial<DeployOptions> | null {
   switch (key) {
     case 'ArrowLeft':
-      return { agents: otherAgents(agents, -1) };
+      return { most: otherAgents(agents, -1) };
     case 'ArrowRight':
-      return { agents: otherAgents(agents, 1) };
+      return { most: otherAgents(agents, 1) };
     case 'ArrowDown':
       return { budget: otherBudget(budget, -1) };
     case 'ArrowUp':
@@ -90,15 +90,15 @@ function afterKey(key: string, agents: number, budget: number): Partial<DeployOp
     case 'PageUp':
       return { budget: otherBudget(budget, 8) };
     case 'Home':
-      return { agents: AGENTS[0] };
+      return { most: AGENTS[0] };
     case 'End':
-      return { agents: AGENTS[AGENTS.length - 1] };
+      return { most: AGENTS[AGENTS.length - 1] };
     default:
       return null;
   }
 }
 
-function nearestAgents(wanted: number): number {
+function nearestAgents(wanted: number): Most {
   const distance = (agents: number) => Math.abs(Math.log(agents / wanted));
   return [...AGENTS].sort((a, b) => distance(a) - distance(b))[0];
 }

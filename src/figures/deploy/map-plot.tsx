@@ -52,7 +52,7 @@ export function mapPlot(
             key={column.agents}
             {...{ column, scales, text }}
             high={y.domain[1]}
-            budget={column.agents === options.agents ? options.budget : null}
+            budget={column.agents === options.most ? options.budget : null}
           />
         ))}
         {columns.some(({ stretches }) => stretches.length > 0) && (
@@ -138,7 +138,7 @@ function nameHeight(top: number, bottom: number, point: number | null): number {
 /** Where the reader stands. */
 function Point(props: { readonly options: DeployOptions; readonly scales: PlotScales }) {
   const { options, scales } = props;
-  const x = percent(scales.across(options.agents));
+  const x = percent(scales.across(options.most));
   const y = round(scales.down(options.budget));
   return (
     <g className="deploy-point">

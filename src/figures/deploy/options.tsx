@@ -10,7 +10,7 @@ import { AgentsSlider, BudgetSlider } from './sliders.tsx';
 export function Options({ options, onOptions }: OptionsProps<DeployOptions>) {
   const { deploy } = useMessages().figures;
   const formats = formatsOf(useLanguage());
-  const { score, level, aim, agents, budget } = options;
+  const { score, level, aim, most, budget } = options;
   return (
     <>
       <Segments
@@ -33,9 +33,9 @@ export function Options({ options, onOptions }: OptionsProps<DeployOptions>) {
       />
       <AgentsSlider
         label={deploy.agents}
-        text={formats.wholeText(agents)}
-        value={agents}
-        onChange={(next) => onOptions({ agents: next })}
+        text={formats.wholeText(most)}
+        value={most}
+        onChange={(next) => onOptions({ most: next })}
       />
       <BudgetSlider
         label={deploy.budget}

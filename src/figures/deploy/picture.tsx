@@ -62,7 +62,7 @@ export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
                 {...{ options, scales, onOptions }}
                 domain={map.y.domain}
                 label={deploy.point}
-                text={`${formats.frame.agents(formats.wholeText(options.agents), options.agents === 1)}, ${formats.time(options.budget, true)}`}
+                text={`${formats.frame.agents(formats.wholeText(options.most), options.most === 1)}, ${formats.time(options.budget, true)}`}
               />
             )
           }

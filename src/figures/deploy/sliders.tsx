@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Slider } from '../../components/controls/slider.tsx';
 import { PLACES, type SliderScale } from '../../components/controls/slider-scale.ts';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
-import { AGENTS, BUDGETS, roundedBudget } from './goal.ts';
+import { AGENTS, BUDGETS, type Most, roundedBudget } from './goal.ts';
 
 const TOP = AGENTS.length - 1;
 
 /** From the place of one number of AGENTS to a neighbour's. */
-export function otherAgents(agents: number, by: number): number {
+export function otherAgents(agents: number, by: number): Most {
   const at = AGENTS.findIndex((each) => each >= agents);
   return AGENTS[Math.min(TOP, Math.max(0, (at < 0 ? TOP : at) + by))];
 }
@@ -48,8 +48,19 @@ export interface OwnSliderProps {
   readonly onChange: (value: number) => void;
 }
 
-export function AgentsSlider(props: OwnSliderProps) {
-  return <OwnSlider {...props} scale={AGENTS_SCALE} />;
+interface AgentsSliderProps extends Omit<OwnSliderProps, 'onChange'> {
+  readonly onChange: (value: Most) => void;
+}
+
+export function AgentsSlider({ onChange, ...props }: AgentsSliderProps) {
+  // The scale holds these values alone.
+  return (
+    <OwnSlider
+      {...props}
+      scale={AGENTS_SCALE}
+      onChange={(value) => onChange(otherAgents(value, 0))}
+    />
+  );
 }
 
 export function BudgetSlider(props: OwnSliderProps) {

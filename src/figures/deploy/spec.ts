@@ -1,8 +1,9 @@
 import type { DeployJob, DeployResult } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { deployFigures } from './figures.ts';
-import { type DeployOptions, deployJob, FIRST } from './goal.ts';
+import { type DeployOptions, deployJob } from './goal.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { table } from './table.ts';
@@ -13,14 +14,16 @@ export const spec: FigureSpec<DeployJob, DeployOptions> = {
   slug: 'deploy',
   controls: ['layers', 'fertility', 'overhead'],
   sets: { swarm: 'standard' },
-  options: FIRST,
+  options: firstChoices('deploy'),
   job: deployJob,
-  figures: ({ deployed }: DeployResult, _, options = FIRST) => deployFigures(deployed, options),
-  lab: (_, { agents }) => ({ swarm: 'standard', agents, scale: 'task' }),
+  figures: ({ deployed }: DeployResult, _, options = firstChoices('deploy')) =>
+    deployFigures(deployed, options),
+  lab: (_, { most }) => ({ swarm: 'standard', agents: most, scale: 'task' }),
   Picture,
   Options,
   text: (language) => catalogues[language].figures.deploy,
   describe,
   caption,
   table,
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -16,7 +16,7 @@ export const textOf = (language: Language) => catalogues[language].figures.deplo
 export function answerText(answer: Answer, options: DeployOptions, language: Language): string[] {
   const text = textOf(language);
   const formats = formatsOf(language);
-  const { agents, aim } = options;
+  const { most: agents, aim } = options;
   // A digit more than elsewhere: the runner-up is often close.
   const time = (t: number) => formats.time(t, true, 3);
   const name = nameIn(language);
@@ -103,7 +103,7 @@ function nameIn(language: Language) {
 export function describe({ result, options }: DeployShown, language: Language): string {
   const text = textOf(language);
   const formats = formatsOf(language);
-  const { score, level, aim, agents, budget } = options;
+  const { score, level, aim, most: agents, budget } = options;
   const candidates = candidatesOf(result.deployed, options);
   const name = nameIn(language);
   const columns = AGENTS.map((each) => ({

@@ -1,16 +1,14 @@
 import { Segments } from '../../components/controls/segments.tsx';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { CHOICES, type Choices } from '../../link/figures.ts';
 import type { OptionsProps } from '../article/spec.ts';
 import { formatsOf } from './formats.ts';
-import { SIZES } from './systems.ts';
 
-export interface SizeOption {
-  /** The swarm whose speedups are marked: one of SIZES. */
-  readonly size: (typeof SIZES)[number];
-}
+/** The swarm whose speedups are marked. */
+export type SizeOption = Choices<'standard'>;
 
 /** The swarm that is marked at first. */
-export const FIRST_SIZE = 16;
+export const FIRST_SIZE = CHOICES.standard.size.first;
 
 /** Which swarm is marked. */
 export function SizeOptions({ options, onOptions }: OptionsProps<SizeOption>) {
@@ -19,7 +17,10 @@ export function SizeOptions({ options, onOptions }: OptionsProps<SizeOption>) {
   return (
     <Segments
       label={frame.marked}
-      options={SIZES.map((size) => ({ value: size, label: formats.wholeText(size) }))}
+      options={CHOICES.standard.size.options.map((size) => ({
+        value: size,
+        label: formats.wholeText(size),
+      }))}
       value={options.size}
       onChange={(size) => onOptions({ size })}
     />

@@ -1,13 +1,12 @@
 import type { RaceJob } from '../../compute/index.ts';
+import { CHOICES, type Choices } from '../../link/figures.ts';
 import { definition, PARAMETER_KEYS, type Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
 
-export interface GrowOptions {
-  /** Steps of the graph, the root included. */
-  readonly steps: (typeof STEP_CHOICES)[number];
-}
+export type GrowOptions = Choices<'grow'>;
 
-export const STEP_CHOICES = [60, 120, 240] as const;
+/** Steps that the graph may have, the root included. */
+export const STEP_CHOICES = CHOICES.grow.size.options;
 
 /** So many steps a layer at least, or most layers would hold a single one. */
 const LEAST_PER_LAYER = 5;
@@ -15,8 +14,11 @@ const LEAST_PER_LAYER = 5;
 const NO_PART: readonly string[] = ['swarm', 'overhead', 'measure'];
 
 /** Layers as the parameters have them, at most what so few steps can fill. */
-export function layersOf({ layers, meanLayers }: Parameters, { steps }: GrowOptions): number {
-  return Math.min(layers ?? meanLayers, Math.floor(steps / LEAST_PER_LAYER));
+export function layersOf(
+  { layers, meanLayers }: Parameters,
+  { size }: Pick<GrowOptions, 'size'>,
+): number {
+  return Math.min(layers ?? meanLayers, Math.floor(size / LEAST_PER_LAYER));
 }
 
 /** A small graph of the same kind, worked through by one agent: what does not shape it is left at its default. */
@@ -37,5 +39,5 @@ export function growJob(parameters: Parameters, options: GrowOptions): RaceJob {
 
 /** What the figure sets by itself. */
 export function growShape(parameters: Parameters, options: GrowOptions) {
-  return { steps: options.steps, layers: layersOf(parameters, options) };
+  return { steps: options.size, layers: layersOf(parameters, options) };
 }

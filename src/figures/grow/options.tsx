@@ -24,8 +24,8 @@ export function StepsChoice({ options, onOptions }: OptionsProps<GrowOptions>) {
               type="radio"
               name={`${id}-steps`}
               value={steps}
-              checked={options.steps === steps}
-              onChange={() => onOptions({ steps })}
+              checked={options.size === steps}
+              onChange={() => onOptions({ size: steps })}
             />
             <span>{number.tick(steps)}</span>
           </label>

@@ -1,4 +1,5 @@
 import type { RaceJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { growFigures } from './figures.ts';
@@ -12,7 +13,7 @@ import { captionGrow, describeGrow, tableGrow } from './texts.ts';
 export const spec: FigureSpec<RaceJob, GrowOptions> = {
   slug: 'grow',
   controls: ['preference', 'fertility', 'seed'],
-  options: { steps: 120 },
+  options: firstChoices('grow'),
   job: growJob,
   figures: growFigures,
   lab: growShape,
@@ -26,4 +27,5 @@ export const spec: FigureSpec<RaceJob, GrowOptions> = {
   describe: describeGrow,
   caption: captionGrow,
   table: tableGrow,
+  data: () => ({ columns: [], rows: [] }),
 };

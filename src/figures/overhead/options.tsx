@@ -1,3 +1,4 @@
+import { CHOICES } from '../../link/figures.ts';
 import type { OptionsProps } from '../article/spec.ts';
 import { type LevelOption, LevelSegments } from '../ensemble/level-segments.tsx';
 
@@ -5,7 +6,7 @@ import { type LevelOption, LevelSegments } from '../ensemble/level-segments.tsx'
 export function Options({ options, onOptions }: OptionsProps<LevelOption>) {
   return (
     <LevelSegments
-      levels={[0.5, 0.9]}
+      levels={CHOICES.overhead.level.options}
       level={options.level}
       onLevel={(level) => onOptions({ level })}
     />

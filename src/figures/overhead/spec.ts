@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
@@ -20,7 +21,7 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   slug: 'overhead',
   controls: chargesOf,
   sets: { swarm: 'standard', agents: 2, overhead: true },
-  options: { level: 0.9 },
+  options: firstChoices('overhead'),
   job: (parameters) => ensembleJob(withoutOverhead(parameters), overheadSystems(parameters)),
   figures({ ensembles: [{ summary }] }) {
     const figures = { graphs: summary.graphs };
@@ -71,4 +72,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
     return text.caption(sizesNote(language, formats, summary.graphs, series));
   },
   table: ({ result }, language) => overheadTable(language, result.ensembles[0].summary),
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { bothSwarmsJob } from '../ensemble/both-swarms.ts';
@@ -12,7 +13,7 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
   slug: 'recursive',
   controls: ['backlog', 'forkDepth', 'refill', 'layers'],
   sets: { swarm: 'recursive', agents: FIRST_SIZE, rule: 'own-branch' },
-  options: { size: FIRST_SIZE },
+  options: firstChoices('recursive'),
   job: bothSwarmsJob,
   figures: ({ ensembles: [ensemble] }) => recursiveFigures(ensemble),
   lab: (_, { size }) => ({ swarm: 'recursive', agents: size }),
@@ -25,4 +26,5 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
   describe: describeRecursive,
   caption: captionRecursive,
   table: tableRecursive,
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import type { FigureSpec } from '../article/spec.ts';
@@ -15,7 +16,7 @@ import { COMPARED, figureName, ruleSeries, systemIndex } from './rules.ts';
 export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   slug: 'rules',
   controls: ['layers', 'durationNoise'],
-  options: { level: 0.5 },
+  options: firstChoices('rules'),
   job: (parameters) =>
     ensembleJob(
       parameters,
@@ -84,4 +85,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
       ),
     };
   },
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -1,11 +1,10 @@
 import { Segments } from '../../components/controls/segments.tsx';
 import { useMessages } from '../../components/messages-context.tsx';
+import type { Choices } from '../../link/figures.ts';
 import type { OptionsProps } from '../article/spec.ts';
 
-export interface SingleOptions {
-  /** What tells how much graphs differ: each of them, or the middle 80%. */
-  readonly show: 'lines' | 'band';
-}
+/** What tells how much graphs differ: each of them, or the middle 80%. */
+export type SingleOptions = Choices<'single'>;
 
 export function ShowChoice({ options, onOptions }: OptionsProps<SingleOptions>) {
   const { single } = useMessages().figures;

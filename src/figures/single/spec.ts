@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { singleFigures } from './figures.ts';
@@ -11,7 +12,7 @@ import { captionSingle, describeSingle, tableSingle } from './texts.ts';
 export const spec: FigureSpec<EnsemblesJob, SingleOptions> = {
   slug: 'single',
   controls: ['layers', 'durationRate', 'durationNoise', 'graphs'],
-  options: { show: 'lines' },
+  options: firstChoices('single'),
   job: singleJob,
   figures: ({ ensembles: [ensemble] }) => singleFigures(ensemble),
   lab: () => ({ swarm: 'single', agents: 1 }),
@@ -24,4 +25,5 @@ export const spec: FigureSpec<EnsemblesJob, SingleOptions> = {
   describe: describeSingle,
   caption: captionSingle,
   table: tableSingle,
+  data: () => ({ columns: [], rows: [] }),
 };

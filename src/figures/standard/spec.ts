@@ -1,4 +1,5 @@
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { SystemSummary } from '../../model/measure/family.ts';
 import { LEVELS, SCORES } from '../../model/measure/graph-measure.ts';
@@ -6,7 +7,7 @@ import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import { shapeFigures } from '../ensemble/shape-figures.ts';
-import { FIRST_SIZE, type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
+import { type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
 import { Picture } from './picture.tsx';
 
@@ -14,7 +15,7 @@ import { Picture } from './picture.tsx';
 export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
   slug: 'standard',
   controls: ['layers', 'dispatch'],
-  options: { size: FIRST_SIZE },
+  options: firstChoices('standard'),
   job: (parameters) =>
     ensembleJob(
       parameters,
@@ -81,4 +82,5 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
       ]),
     };
   },
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -1,8 +1,9 @@
 import type { RaceJob } from '../../compute/index.ts';
+import type { Choices } from '../../link/figures.ts';
 import type { Parameters } from '../../model/parameters.ts';
 
-/** The figure has no choices beside parameters. */
-export type NoOptions = Record<never, never>;
+/** Where the playhead stands. */
+export type TwoScoresOptions = Choices<'two-scores'>;
 
 /**
  * One swarm on one graph. Of several sessions it is the first: an agent alone, or a standard swarm with its share

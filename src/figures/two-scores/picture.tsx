@@ -15,7 +15,7 @@ import { axisOf, positionAt, timeAt } from './axis.ts';
 import { agentsColour } from './colour.ts';
 import { twoScoresOf } from './facts.ts';
 import { NOMINAL, TwoScoresFrame } from './frame.tsx';
-import type { NoOptions } from './job.ts';
+import type { TwoScoresOptions } from './job.ts';
 import { movePlayhead } from './move-playhead.ts';
 import { openingOf, playedOf } from './opening.ts';
 import { TwoScoresPainter } from './painter.ts';
@@ -24,7 +24,7 @@ import { ScoreChart } from './score-chart.tsx';
 import { TimeSlider } from './time-slider.tsx';
 
 /** The graph as it is worked through, with both scores beneath; the playhead is the cross-hair of the chart. */
-export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, NoOptions>) {
+export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoScoresOptions>) {
   const messages = useMessages();
   const text = messages.figures.twoScores;
   const palette = usePalette();

@@ -1,17 +1,18 @@
 import type { RaceJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { twoScoresFigures } from './figures.ts';
-import { type NoOptions, oneSession, twoScoresJob } from './job.ts';
+import { oneSession, type TwoScoresOptions, twoScoresJob } from './job.ts';
 import { TwoScoresPicture } from './picture.tsx';
 import { TwoScoresStill } from './still.tsx';
 import { captionTwoScores, describeTwoScores, tableTwoScores } from './texts.ts';
 
 /** Coverage against best score on one run of one graph. */
-export const spec: FigureSpec<RaceJob, NoOptions> = {
+export const spec: FigureSpec<RaceJob, TwoScoresOptions> = {
   slug: 'two-scores',
   controls: ['swarm', 'agents', 'graph'],
-  options: {},
+  options: firstChoices('two-scores'),
   job: twoScoresJob,
   figures: twoScoresFigures,
   lab: oneSession,
@@ -24,4 +25,5 @@ export const spec: FigureSpec<RaceJob, NoOptions> = {
   describe: describeTwoScores,
   caption: captionTwoScores,
   table: tableTwoScores,
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -8,13 +8,13 @@ import { axisOf } from './axis.ts';
 import { agentsColour } from './colour.ts';
 import { standingAt, type TwoScores, twoScoresOf } from './facts.ts';
 import { NOMINAL, TwoScoresFrame } from './frame.tsx';
-import type { NoOptions } from './job.ts';
+import type { TwoScoresOptions } from './job.ts';
 import { openingOf } from './opening.ts';
 import { Readout } from './readout.tsx';
 import { ScoreChart } from './score-chart.tsx';
 
 /** The moment that the figure opens with. */
-export function TwoScoresStill({ result }: PictureProps<RaceResult, NoOptions>) {
+export function TwoScoresStill({ result }: PictureProps<RaceResult, TwoScoresOptions>) {
   const text = useMessages().figures.twoScores;
   const facts = twoScoresOf(result);
   const { graph, run } = facts.columns;

@@ -3,9 +3,9 @@ import { catalogues, type Language } from '../../messages/index.ts';
 import type { FigureTable, Shown } from '../article/spec.ts';
 import { sentences } from '../ensemble/sentences.ts';
 import { MARKED, reaches, SCORES, standingAt, twoScoresOf } from './facts.ts';
-import type { NoOptions } from './job.ts';
+import type { TwoScoresOptions } from './job.ts';
 
-type ShownScores = Shown<RaceResult, NoOptions>;
+type ShownScores = Shown<RaceResult, TwoScoresOptions>;
 
 const TABLED = [0.1, 0.25, 0.5, 0.75, 0.9, 0.99, 1] as const;
 

@@ -1,14 +1,11 @@
 import { Segments } from '../../components/controls/segments.tsx';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
-import { LEVELS } from '../../model/measure/graph-measure.ts';
+import { CHOICES, type Choices } from '../../link/figures.ts';
 import type { OptionsProps } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
-import type { Level } from './points.ts';
 
-export interface WidthOptions {
-  /** The level of both scores at which the speedups are taken. */
-  readonly level: Level;
-}
+/** The level of both scores at which the speedups are taken. */
+export type WidthOptions = Choices<'width'>;
 
 export function Options({ options, onOptions }: OptionsProps<WidthOptions>) {
   const { width } = useMessages().figures;
@@ -16,7 +13,7 @@ export function Options({ options, onOptions }: OptionsProps<WidthOptions>) {
   return (
     <Segments
       label={width.level}
-      options={LEVELS.map((value) => ({ value, label: percentText(value) }))}
+      options={CHOICES.width.level.options.map((value) => ({ value, label: percentText(value) }))}
       value={options.level}
       onChange={(level) => onOptions({ level })}
     />

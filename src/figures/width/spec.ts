@@ -1,5 +1,6 @@
 import { WIDTH_STEPS, WIDTHS } from '../../claims/post/setups.ts';
 import type { EnsemblesJob } from '../../compute/index.ts';
+import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
@@ -14,7 +15,7 @@ export const spec: FigureSpec<EnsemblesJob, WidthOptions> = {
   slug: 'width',
   controls: ['agents', 'merge'],
   sets: { swarm: 'standard' },
-  options: { level: 0.9 },
+  options: firstChoices('width'),
   job: widthJob,
   figures(result, { agents }) {
     const figures: Record<string, number> = { 'width.steps': WIDTH_STEPS, 'width.agents': agents };
@@ -41,4 +42,5 @@ export const spec: FigureSpec<EnsemblesJob, WidthOptions> = {
   describe,
   caption,
   table,
+  data: () => ({ columns: [], rows: [] }),
 };

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIGURE_ENTRIES } from '../../../src/figures/article/registry.ts';
-import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../../src/link/figures.ts';
 import { frame, until } from '../lab/harness.tsx';
 import { type Islands, islandsOf } from './islands.tsx';
 

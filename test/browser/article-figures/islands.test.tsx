@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { workersAlive } from '../../../src/compute/index.ts';
-import type { Slug } from '../../../src/figures/article/slugs.ts';
+import type { Slug } from '../../../src/link/figures.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { frame, until } from '../lab/harness.tsx';
 import { type Islands, islandsOf } from './islands.tsx';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Slug } from '../../../src/figures/article/slugs.ts';
+import type { Slug } from '../../../src/link/figures.ts';
 import type { AnyFigureSpec } from '../../../src/figures/article/spec.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
 

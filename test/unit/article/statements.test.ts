@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATEMENTS, statementOf, verdictOf } from '../../../src/article/statements.ts';
 import { POST_CLAIMS } from '../../../src/claims/post/claims.ts';
-import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../../src/link/figures.ts';
 
 const said = (id: string, figures: Record<string, number>) => {
   const statement = statementOf(id);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLinkWriter } from '../../../src/link/link-writer.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
-import { DEFAULT_LINK_STATE } from './default-state.ts';
+import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
 
 const withAgents = (agents: number) => ({
   ...DEFAULT_LINK_STATE,

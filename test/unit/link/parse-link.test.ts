@@ -11,7 +11,7 @@ import {
   type Parameters,
 } from '../../../src/model/parameters.ts';
 import { PRESET_NAMES, PRESETS } from '../../../src/model/presets.ts';
-import { DEFAULT_LINK_STATE } from './default-state.ts';
+import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
 
 /** Any value that the table accepts for a parameter. */
 function value(key: ParameterKey): fc.Arbitrary<unknown> {

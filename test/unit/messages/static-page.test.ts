@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineCode } from '../../../scripts/vite-plugins/csp.ts';
 import { STORED } from '../../../src/claims/stored/index.ts';
 import { STUDIES } from '../../../src/claims/studies.ts';
-import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../../src/link/figures.ts';
 import { catalogues, LANGUAGES, type Language } from '../../../src/messages/index.ts';
 import { PAGE_KINDS, type PageKind } from '../../../src/pages/addresses.ts';
 import { renderPage } from '../../../src/pages/static-page.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLUGS } from '../../../src/figures/article/slugs.ts';
+import { SLUGS } from '../../../src/link/figures.ts';
 import { LANGUAGES } from '../../../src/messages/index.ts';
 import { renderFiles } from '../../../src/pages/static-page.tsx';
 import { making } from './made-up.tsx';

@@ -5,7 +5,7 @@ import { stills as stillsOfPages } from '../../../../scripts/vite-plugins/site.t
 import { STATEMENTS, verdictOf } from '../../../../src/article/statements.ts';
 import type { FigureWords } from '../../../../src/figures/article/entry.tsx';
 import { FIGURE_ENTRIES } from '../../../../src/figures/article/registry.ts';
-import { isSlug, SLUGS, type Slug } from '../../../../src/figures/article/slugs.ts';
+import { isSlug, SLUGS, type Slug } from '../../../../src/link/figures.ts';
 import { FigureSlot, type Stills, StillsContext } from '../../../../src/figures/article/stills.tsx';
 import { parseLink } from '../../../../src/link/parse-link.ts';
 import { LANGUAGES, type Language } from '../../../../src/messages/index.ts';

@@ -1,0 +1,55 @@
+/**
+ * A picture as a list of marks, in CSS pixels from its upper left corner, with all colours and fonts resolved: what can be
+ * written as SVG or painted on a canvas and looks the same anywhere.
+ */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** CSS colour of the paper. */
+  readonly paper: string;
+  readonly marks: readonly Mark[];
+}
+
+interface Shared {
+  /** 0 to 1; 1 where left out. */
+  readonly opacity?: number;
+}
+
+export interface PathMark extends Shared {
+  readonly kind: 'path';
+  /** Path data of SVG, absolute. */
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  /** Pixels. */
+  readonly strokeWidth?: number;
+  readonly dash?: readonly number[];
+  readonly cap?: CanvasLineCap;
+  readonly join?: CanvasLineJoin;
+}
+
+export interface TextMark extends Shared {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Where it is anchored; y is the baseline. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly font: Font;
+  readonly fill: string;
+  /** Drawn around the letters, behind them. */
+  readonly halo?: { readonly colour: string; readonly width: number };
+  /** How long it was where it was measured, in pixels: keeps its place where the font is another one. */
+  readonly length?: number;
+}
+
+export interface Font {
+  /** Families with fallbacks that every system has. */
+  readonly family: string;
+  /** Pixels. */
+  readonly size: number;
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+export type Mark = PathMark | TextMark;

@@ -1,0 +1,20 @@
+import type { DataTable } from '../../export/data-table.ts';
+import type { FigureName } from '../../link/figures.ts';
+import type { LinkState } from '../../link/link-state.ts';
+import type { Language } from '../../messages/index.ts';
+
+/** A figure as it can be sent, embedded and taken along. Everything is asked for when it is wanted. */
+export interface Shareable {
+  readonly figure: FigureName;
+  title(language: Language): string;
+  /** The page that it stands on, as it is now. */
+  page(): LinkState;
+  /** The figure by itself: its settings, its choices, the pins, the playhead. */
+  state(): LinkState;
+  /** Fingerprint of the result on show; null while it is not whole, or not of these settings. */
+  digest(): string | null;
+  /** The values on show; null while there are none. */
+  data(): DataTable | null;
+  /** What is drawn: the element of the picture with its caption. null while there is none. */
+  picture(): HTMLElement | null;
+}
