@@ -13,3 +13,14 @@ export interface DataTable {
   /** As many cells as columns. */
   readonly rows: readonly (readonly DataCell[])[];
 }
+
+/** An observation by the names of its columns; a column that it lacks does not apply to it. */
+export type Observation = Readonly<Record<string, DataCell>>;
+
+/** Observations in columns of these names, in this order. A cell that does not apply is empty. */
+export function tableOf(names: readonly string[], observations: readonly Observation[]): DataTable {
+  return {
+    columns: names.map((name) => ({ name })),
+    rows: observations.map((each) => names.map((name) => each[name] ?? '')),
+  };
+}

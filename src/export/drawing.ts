@@ -1,18 +1,35 @@
 /**
  * A picture as a list of marks, in CSS pixels from its upper left corner, with all colours and fonts resolved: what can be
- * written as SVG or painted on a canvas and looks the same anywhere.
+ * written as SVG or painted on a canvas and looks the same anywhere. Colours are `#rrggbb`; what is let through is opacity.
  */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** CSS colour of the paper. */
-  readonly paper: string;
+  readonly look: Look;
   readonly marks: readonly Mark[];
+}
+
+/** What a picture is set in, for words that are put beside it. */
+export interface Look {
+  readonly paper: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  /** Families with fallbacks that every system has. */
+  readonly family: string;
 }
 
 interface Shared {
   /** 0 to 1; 1 where left out. */
   readonly opacity?: number;
+  /** What of it is seen; all where left out. */
+  readonly clip?: Clip;
+}
+
+export interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface PathMark extends Shared {
@@ -20,6 +37,7 @@ export interface PathMark extends Shared {
   /** Path data of SVG, absolute. */
   readonly d: string;
   readonly fill?: string;
+  /** Drawn over the fill. */
   readonly stroke?: string;
   /** Pixels. */
   readonly strokeWidth?: number;
@@ -44,7 +62,6 @@ export interface TextMark extends Shared {
 }
 
 export interface Font {
-  /** Families with fallbacks that every system has. */
   readonly family: string;
   /** Pixels. */
   readonly size: number;

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { grownSteps } from '../../draw/growth-painter.ts';
 import { REACH } from '../../draw/hit-test.ts';
+import type { Repaint } from '../../draw/painted.ts';
 import type { PanelColours } from '../../draw/palette.ts';
+import { Panel } from '../../draw/panel.ts';
 import {
   type PanelPlan,
   type Place,
@@ -9,6 +11,7 @@ import {
   planPanel,
   whereIs,
 } from '../../draw/panel-plan.ts';
+import type { Pen } from '../../draw/pen.ts';
 import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
 import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import type { Session } from '../../model/measure/sessions.ts';
@@ -60,14 +63,22 @@ export function RacePanel(props: RacePanelProps) {
     [sessions, colours, forks, layers],
   );
 
-  const paint = useCallback(
-    (pen: CanvasRenderingContext2D, at: StageSize) => {
-      const panel = holder.at(at);
-      pen.clearRect(0, 0, at.width, at.height);
+  const paintPanel = useCallback(
+    (pen: Pen, panel: Panel) => {
+      pen.clearRect(0, 0, panel.plan.width, panel.plan.height);
       const shown = place && place.cell < sessions.length ? { ...place, agent: here, veil } : null;
       panel.paint(pen, momentAt(timeline, player.position), shown);
     },
-    [holder, timeline, player, place, here, veil, sessions],
+    [timeline, player, place, here, veil, sessions],
+  );
+  const paint = useCallback(
+    (pen: CanvasRenderingContext2D, at: StageSize) => paintPanel(pen, holder.at(at)),
+    [holder, paintPanel],
+  );
+  const repaint = useCallback<Repaint>(
+    (pen, at, makeLayer) =>
+      paintPanel(pen, new Panel(planPanel(sessions, at), { colours, forks, makeLayer })),
+    [sessions, colours, forks, paintPanel],
   );
 
   const update = useCallback(() => {
@@ -128,6 +139,7 @@ export function RacePanel(props: RacePanelProps) {
           ref={stage}
           label={text.picture(graph.steps, graph.layers)}
           paint={paint}
+          repaint={repaint}
           onSize={setSize}
           onPoint={(point) => props.onPoint(point && hit(point))}
           onPress={(point) => props.onPress(hit(point))}

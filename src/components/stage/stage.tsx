@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { type Repaint, registerPainted } from '../../draw/painted.ts';
 import { CanvasStage, type Paint, type StageSize } from './canvas-stage.ts';
 import './stage.css';
 
@@ -27,6 +28,8 @@ export interface StageProps {
   /** What a reader who does not see it is told. */
   readonly label: string;
   readonly paint: Paint;
+  /** The same picture with any pen, for who takes it along. */
+  readonly repaint?: Repaint;
   readonly onSize?: (size: StageSize) => void;
   /** The pointer is over this place; null: over none. */
   readonly onPoint?: (point: StagePoint | null) => void;
@@ -38,16 +41,16 @@ export interface StageProps {
 const TAP_SLOP = 10;
 
 /** The one canvas of the site: see CanvasStage. Painting never goes through React. */
-export function Stage({ ref, label, paint, onSize, onPoint, onPress }: StageProps) {
+export function Stage({ ref, label, paint, repaint, onSize, onPoint, onPress }: StageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<CanvasStage>(null);
-  const latest = useRef({ paint, onSize });
+  const latest = useRef({ paint, repaint, onSize });
   const pressed = useRef<{ x: number; y: number } | null>(null);
 
   useLayoutEffect(() => {
-    latest.current = { paint, onSize };
+    latest.current = { paint, repaint, onSize };
     stage.current?.invalidate();
-  }, [paint, onSize]);
+  }, [paint, repaint, onSize]);
 
   useEffect(() => {
     if (!canvas.current) return;
@@ -57,6 +60,10 @@ export function Stage({ ref, label, paint, onSize, onPoint, onPress }: StageProp
       (size) => latest.current.onSize?.(size),
     );
     stage.current = made;
+    registerPainted(canvas.current, () => {
+      const { repaint } = latest.current;
+      return repaint && made.size.width > 0 ? { size: made.size, repaint } : null;
+    });
     return () => {
       made.dispose();
       stage.current = null;

@@ -16,7 +16,7 @@ const SLOP = 6;
  * happens until it shows what it wants; the element lets it scroll with `touch-action: pan-y`.
  */
 export function useDrag({ begin, move, end }: DragHandlers) {
-  const down = useRef<{ readonly x: number; readonly id: number } | null>(null);
+  const down = useRef<{ readonly x: number; readonly y: number; readonly id: number } | null>(null);
   const holding = useRef(false);
 
   const take = (event: PointerEvent) => {
@@ -38,13 +38,16 @@ export function useDrag({ begin, move, end }: DragHandlers) {
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0 || down.current) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        down.current = { x: event.clientX, id: event.pointerId };
+        down.current = { x: event.clientX, y: event.clientY, id: event.pointerId };
         if (event.pointerType !== 'touch') take(event);
       },
       onPointerMove(event: PointerEvent) {
         if (down.current?.id !== event.pointerId) return;
+        const across = Math.abs(event.clientX - down.current.x);
+        // Steeper than that, and the browser scrolls.
+        const steep = Math.abs(event.clientY - down.current.y) >= across;
         if (holding.current) move(event);
-        else if (Math.abs(event.clientX - down.current.x) > SLOP) take(event);
+        else if (across > SLOP && !steep) take(event);
       },
       onPointerUp(event: PointerEvent) {
         if (down.current?.id !== event.pointerId) return;

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { onPassingTheme } from '../../draw/painted.ts';
 import { type Palette, readPalette } from '../../draw/palette.ts';
 import { onPrint } from './print-light.ts';
 
@@ -46,9 +47,12 @@ function watch(): () => void {
     attributeFilter: ['data-theme'],
   });
   // No frame comes before the picture is taken: what depends on the palette is rendered at once.
-  const stopPrint = onPrint(() => flushSync(changed), changed);
+  const changedNow = () => flushSync(changed);
+  const stopPrint = onPrint(changedNow, changed);
+  const stopPassing = onPassingTheme(changedNow);
   return () => {
     stopPrint();
+    stopPassing();
     dark.removeEventListener('change', changed);
     attributes.disconnect();
   };
