@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { useMessages } from '../components/messages-context.tsx';
+import type { Place } from './addresses.ts';
+import { addressAt, isHere } from './drop-file-go.ts';
+import { readFile } from './drop-file-hand.ts';
+import type { Read } from './drop-file-read.ts';
+import { figureText, remarkText, troubleText } from './drop-file-text.ts';
+
+/** What would happen if the hand let go. */
+export function Target() {
+  const { data: text } = useMessages();
+  return (
+    <div className="drop-target">
+      <p>
+        <strong>{text.drop}</strong>
+        <span>{text.dropMeans}</span>
+      </p>
+    </div>
+  );
+}
+
+interface SaidProps {
+  readonly read: Read;
+  readonly place: Place;
+  readonly onDismiss: () => void;
+}
+
+/** What came of it. */
+export function Said({ read, place, onDismiss }: SaidProps) {
+  const messages = useMessages();
+  const { data: text } = messages;
+  return (
+    <div className="drop-said" data-kind={read.kind}>
+      {read.kind === 'trouble' ? (
+        <p>{troubleText(text, read.trouble)}</p>
+      ) : (
+        <>
+          {read.opening.remarks.map((remark) => (
+            <p key={remark.kind}>{remarkText(text, remark, place.language)}</p>
+          ))}
+          {isHere(place, read.opening) ? (
+            <p>{text.opened(figureText(messages, read.opening.figure))}</p>
+          ) : (
+            <p>
+              <a href={addressAt(place, read.opening)}>
+                {text.elsewhere(figureText(messages, read.opening.figure))}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      <button type="button" className="quiet-button" onClick={onDismiss}>
+        {text.dismiss}
+      </button>
+    </div>
+  );
+}
+
+/** For keys and fingers, which drop nothing. */
+export function OpenButton({ onRead }: { readonly onRead: (read: Read) => void }) {
+  const { data: text } = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p>
+      <button
+        type="button"
+        className="quiet-button"
+        title={text.openTitle}
+        onClick={() => input.current?.click()}
+      >
+        {text.open}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={text.open}
+        onChange={async ({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          if (file) onRead(await readFile(file));
+          // The same file may be chosen again.
+          if (input.current) input.current.value = '';
+        }}
+      />
+    </p>
+  );
+}

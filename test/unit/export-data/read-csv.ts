@@ -1,0 +1,36 @@
+/** What stands in a CSV file: the lines of its comment, and its records (RFC 4180, CRLF at each end). */
+export function readCsv(text: string): { comment: string[]; records: string[][] } {
+  const comment: string[] = [];
+  let at = 0;
+  while (text.startsWith('# ', at)) {
+    const end = text.indexOf('\r\n', at);
+    comment.push(text.slice(at + 2, end));
+    at = end + 2;
+  }
+  const records: string[][] = [];
+  let record: string[] = [];
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      at++;
+      while (text[at] !== '"' || text[at + 1] === '"') {
+        if (text[at] === '"') at++;
+        cell += text[at];
+        at++;
+      }
+      at++;
+    } else {
+      const end = text.slice(at).search(/,|\r\n/) + at;
+      cell = text.slice(at, end);
+      at = end;
+    }
+    record.push(cell);
+    if (text[at] === ',') at++;
+    else {
+      at += 2;
+      records.push(record);
+      record = [];
+    }
+  }
+  return { comment, records };
+}
