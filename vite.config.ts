@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
+import { embed } from './scripts/vite-plugins/embed.ts';
 import { prerender } from './scripts/vite-plugins/prerender.ts';
 import { prose } from './scripts/vite-plugins/prose.ts';
 import { LANGUAGES } from './src/messages/index.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   base: './',
   // Several pages, so an unknown address is a 404 and not the front page.
   appType: 'mpa',
-  plugins: [prose(), react(), prerender(), csp()],
+  plugins: [prose(), react(), prerender(), csp(), embed()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

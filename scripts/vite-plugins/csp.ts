@@ -10,6 +10,21 @@ export const policy = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * For the figure in somebody else's frame: its script brings its worker along, and in a sandbox that is all it could start.
+ * It asks for nothing once it is there.
+ */
+export const embedPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'worker-src blob:',
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

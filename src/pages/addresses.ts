@@ -19,6 +19,11 @@ const PAGES: Record<PageKind, string> = {
   glossary: 'glossary/',
 };
 
+/** The page that shows one figure in somebody else's frame; its language is in its query. */
+export const EMBED_PATH = 'embed/';
+/** The script that defines the custom element for a figure. */
+export const ELEMENT_FILE = 'swarm-figure.js';
+
 /** The language as pages and links name it: BCP 47. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en', zh: 'zh-Hans' };
 

@@ -2,6 +2,7 @@ import { catalogues, LANGUAGES } from '../messages/index.ts';
 import { LANGUAGE_TAGS, type PageKind, type Place, pathOf } from './addresses.ts';
 import { escaped } from './escape.ts';
 import { FEEDS } from './feed-files.ts';
+import { CARD_SIZE, CARDS, type FigurePage, oembedPath } from './oembed-files.ts';
 
 const SERIF = 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
 const SANS = 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
@@ -40,8 +41,8 @@ export function metaOf({ language, kind }: Place): { title: string; description:
 
 function absolute(place: Place, site: string, title: string, description: string): string[] {
   const own = site + pathOf(place);
-  const image = `${site}${place.language === 'zh' ? 'card-zh.png' : 'card.png'}`;
   const feed = FEEDS[place.language];
+  const type = place.kind === 'front' ? 'article' : 'website';
   return [
     ignored({ rel: 'canonical', href: own }),
     ...alternates(place.kind, site).map(([hreflang, href]) =>
@@ -53,16 +54,56 @@ function absolute(place: Place, site: string, title: string, description: string
       title: catalogues[place.language].page.siteTitle,
       href: site + feed,
     }),
-    property('og:type', place.kind === 'front' ? 'article' : 'website'),
-    property('og:site_name', catalogues[place.language].page.siteTitle),
+    ...cardOf(place, site, { type, title, description, url: own }),
+  ];
+}
+
+/** What editors and link previews are told of the page that shows one figure, with the site's address: as HTML. */
+export function embedCard(site: string): string[] {
+  const { page, figures } = catalogues.en;
+  const { title, subtitle } = figures.standard;
+  const card = cardOf({ language: 'en', kind: 'embed' }, site, {
+    type: 'website',
+    title: `${title} · ${page.siteTitle}`,
+    description: subtitle,
+    url: `${site}embed/`,
+  });
+  // That page does not go by way of Vite.
+  return card.map((line) => line.replace(' vite-ignore', ''));
+}
+
+interface Card {
+  readonly type: 'article' | 'website';
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+function cardOf(page: FigurePage, site: string, { type, title, description, url }: Card): string[] {
+  const { siteTitle, cardAlt } = catalogues[page.language].page;
+  const oembed = oembedPath(page);
+  const image = site + CARDS[page.language];
+  return [
+    ...(oembed === null
+      ? []
+      : [
+          ignored({
+            rel: 'alternate',
+            type: 'application/json+oembed',
+            title,
+            href: site + oembed,
+          }),
+        ]),
+    property('og:type', type),
+    property('og:site_name', siteTitle),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', own),
-    property('og:locale', place.language === 'zh' ? 'zh_CN' : 'en_GB'),
+    property('og:url', url),
+    property('og:locale', page.language === 'zh' ? 'zh_CN' : 'en_GB'),
     property('og:image', image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', catalogues[place.language].page.cardAlt),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', cardAlt),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     tag('meta', { name: 'twitter:title', content: title }),
     tag('meta', { name: 'twitter:description', content: description }),

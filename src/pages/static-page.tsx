@@ -14,6 +14,7 @@ import { feeds } from './feed.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
 import { MethodPage } from './method-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { oembedFiles } from './oembed.ts';
 import { Page } from './page.tsx';
 import { sitemap } from './sitemap.ts';
 
@@ -74,6 +75,7 @@ export async function renderFiles(site: string, making: Making): Promise<Record<
   const stills = await making.stills();
   return {
     'sitemap.xml': sitemap(site),
+    ...oembedFiles(site),
     ...feeds(site, (language) => feedPlace(language, stills, site)),
   };
 }

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { FRAME_WIDTH } from '../../src/pages/oembed.ts';
+import { SITE_URL } from './global-setup.ts';
+import { open } from './support/browse.ts';
+import { drawn } from './support/framed.ts';
+
+/** What editors that understand oEmbed find at the site as it is built for an address. */
+
+const folder = inject('addressed');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const unescaped = (text = '') => text.replaceAll('&amp;', '&');
+
+describe.each(['', 'lab/', 'zh/', 'zh/lab/', 'embed/'])('the page "%s"', (page) => {
+  const html = read(`${page}index.html`);
+  const [, href] =
+    /<link\s+rel="alternate" type="application\/json\+oembed"[^>]* href="([^"]*)"/.exec(html) ?? [];
+  const address = unescaped(href);
+
+  it('names a file that is there, and no other', () => {
+    expect(address).toBe(`${SITE_URL}${page}oembed.json`);
+    expect(html.match(/json\+oembed/g)).toHaveLength(1);
+    expect(unescaped(/property="og:url" content="([^"]*)"/.exec(html)?.[1])).toBe(SITE_URL + page);
+  });
+
+  it('whose frame is as high as its figure, in the language of the page', async () => {
+    const { html: code, width, height } = JSON.parse(read(address.slice(SITE_URL.length)));
+    const src = unescaped(/^<iframe src="([^"]*)"/.exec(code)?.[1]);
+    expect(width).toBe(FRAME_WIDTH);
+    const { page: shown } = await open(src.slice(SITE_URL.length), {
+      viewport: { width, height: 600 },
+    });
+    await drawn({ frame: shown.mainFrame() });
+    const { needed, language } = await shown.evaluate(() => ({
+      needed: document.querySelector('.embed')?.getBoundingClientRect().height ?? 0,
+      language: document.documentElement.lang,
+    }));
+    expect(language).toBe(page.startsWith('zh/') ? 'zh-Hans' : 'en');
+    expect(needed).toBeLessThanOrEqual(height);
+    expect(needed).toBeGreaterThan(0.85 * height);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it, onTestFinished } from 'vitest';
+import { newPage, site } from './support/browse.ts';
+import { allowModules, host } from './support/host-page.ts';
+
+/** The page in `docs/example-embed`, as somebody serves it elsewhere. */
+
+const folder = new URL('../../docs/example-embed/', import.meta.url);
+/** Where `npm run preview` puts the site. */
+const PREVIEW = 'http://localhost:4173/';
+
+it('the example page has a frame that fits and obeys, and an element that tells', async () => {
+  const files = readdirSync(folder).map((name) => {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    return [name, text.replaceAll(PREVIEW, site)];
+  });
+  const opened = await newPage();
+  onTestFinished(() => opened.close());
+  const { page, said } = opened;
+  await allowModules(page);
+  await page.goto(await host(Object.fromEntries(files)));
+
+  const says = (id: string, what: RegExp) =>
+    expect.poll(() => page.locator(id).textContent(), { timeout: 20_000 }).toMatch(what);
+  await page.locator('#race').scrollIntoViewIfNeeded();
+  await says('#race-says', /"type":"state".*"digest":"[0-9a-f]/);
+  const frame = page.frame({ url: /\/embed\// });
+  const [outside, inside] = await Promise.all([
+    page.locator('#race').evaluate((element) => element.getBoundingClientRect().height),
+    frame?.evaluate(() => document.documentElement.scrollHeight),
+  ]);
+  expect(inside).toBe(outside);
+  await page.getByRole('button', { name: '4 agents' }).click();
+  await says('#race-says', /agents=4.*"digest":"[0-9a-f]/);
+  await page.getByRole('button', { name: 'A million agents' }).click();
+  await says('#race-says', /agents=65536/);
+
+  await page.locator('#standard').scrollIntoViewIfNeeded();
+  await says('#standard-says', /swarm-state.*figure=standard/);
+  await page.getByRole('button', { name: '4 layers' }).click();
+  await says('#standard-says', /layers=4/);
+  await page.getByRole('button', { name: '16 layers' }).click();
+  await says('#standard-says', /layers=16/);
+  expect(said).toEqual([]);
+});
