@@ -10,6 +10,15 @@ export function isPinned(pins: readonly Settings[], parameters: Settings['parame
   return pins.some((pin) => sameParameters(pin.parameters, parameters));
 }
 
+/** Why these settings cannot be pinned; null where they can be. */
+export function pinHindrance(
+  pins: readonly Settings[],
+  parameters: Settings['parameters'],
+): 'already' | 'full' | null {
+  if (isPinned(pins, parameters)) return 'already';
+  return pins.length >= MOST_PINS ? 'full' : null;
+}
+
 /** The pins with one more at the end; the same where it has no room there. */
 export function pinned(pins: readonly Settings[], settings: Settings): readonly Settings[] {
   const { preset, parameters } = settings;

@@ -52,17 +52,10 @@ export function domainOf(
   family: FamilySummary | null,
   race: RaceData | null,
   tMid: number | null,
+  /** Those of pinned runs, each in its own t_mid. */
+  behind: readonly FamilySummary[] = [],
 ): [number, number] {
-  const times: number[] = [];
-  if (family && family.time.length > 0) {
-    times.push(family.time[family.time.length - 1]);
-    for (const system of [family.baseline, ...family.systems]) {
-      for (const score of ['coverage', 'best'] as const) {
-        const seen = sampleReaches(family.time, system.curves[score].mean, SEEN);
-        if (seen !== null) times.push(seen);
-      }
-    }
-  }
+  const times = [...(family ? [family] : []), ...behind].flatMap(timesOf);
   if (race && tMid !== null) {
     for (const session of [race.alone, ...race.swarm]) {
       const { endings } = columnsOf(session);
@@ -73,6 +66,17 @@ export function domainOf(
     }
   }
   return timeDomain(times);
+}
+
+/** Where the curves leave the floor, and where they end. */
+function timesOf({ time, baseline, systems }: FamilySummary): number[] {
+  if (time.length === 0) return [];
+  const seen = [baseline, ...systems].flatMap(({ curves }) =>
+    (['coverage', 'best'] as const).flatMap(
+      (score) => sampleReaches(time, curves[score].mean, SEEN) ?? [],
+    ),
+  );
+  return [time[time.length - 1], ...seen];
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Messages } from '../../messages/index.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
+import type { PinnedFamily } from '../../state/lab-pins.ts';
 import { HALF, MOST, type Side, timeTo } from './chart-data.ts';
+import type { GhostFamily } from './ghost-curves.tsx';
 
 type Text = Messages['figure']['chart'];
 
@@ -29,4 +31,35 @@ export function describeCurves(
     sentences.push(text.describe.sooner(name, factor(HALF), factor(MOST)));
   }
   return sentences.join(' ');
+}
+
+/** What the curves of the pinned runs are, in sentences. */
+export function describePinned(
+  { figure: { chart, number, race }, pins }: Messages,
+  sides: Readonly<Record<Score, readonly [Side, Side]>>,
+  pinned: readonly PinnedFamily[],
+  ghosts: readonly GhostFamily[],
+): string {
+  const told = ghosts.map(({ place, name }, i) => {
+    const { settings, family } = pinned[i];
+    const { swarm, agents, sessions } = settings.parameters;
+    const own = (score: Score): [Side, Side] => {
+      const [one, all] = sides[score];
+      return [
+        { ...one, system: family.baseline, run: null },
+        {
+          ...all,
+          name: race.team(swarm, agents, sessions),
+          system: family.systems[0] ?? null,
+          run: null,
+        },
+      ];
+    };
+    const both = { coverage: own('coverage'), best: own('best') };
+    return pins.behind(
+      pins.numbered(String(place + 1), name),
+      describeCurves(chart, both, family, number.factor),
+    );
+  });
+  return told.join(' ');
 }

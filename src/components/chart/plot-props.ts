@@ -3,6 +3,7 @@ import type { ByLevel } from '../../model/measure/family.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
 import type { Player } from '../../player/player.ts';
 import type { Side } from './chart-data.ts';
+import type { GhostFamily } from './ghost-curves.tsx';
 
 export interface PlotProps {
   readonly score: Score;
@@ -15,6 +16,8 @@ export interface PlotProps {
   /** The family's sampling times in t_mid. */
   readonly time: Float64Array | null;
   readonly speedup: ByLevel | null;
+  /** Pinned runs behind them. */
+  readonly ghosts: readonly GhostFamily[];
   /** Not all graphs are in. */
   readonly partial: boolean;
   /** Enough graphs are in for the points between which most of them lie. */

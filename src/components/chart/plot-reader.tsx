@@ -1,6 +1,7 @@
 import { type PlotScales, sampleAt } from '../../draw/s-curve.ts';
 import { positionOf } from '../../draw/timeline.ts';
 import { useMessages } from '../messages-context.tsx';
+import { GhostSwatch } from '../pins/ghost-swatch.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { AxisReader } from './axis-reader.tsx';
 import { bandOf } from './chart-data.ts';
@@ -20,6 +21,7 @@ export interface PlotReaderProps
     | 'readHere'
     | 'onRead'
     | 'banded'
+    | 'ghosts'
   > {
   readonly scales: PlotScales;
 }
@@ -50,6 +52,11 @@ export function PlotReader(props: PlotReaderProps) {
       const level = (values: Float64Array) => sampleAt(time, values, at);
       return [{ side, mean: level(band.mean), low: level(band.low), high: level(band.high) }];
     });
+  const behind = (at: number) =>
+    props.ghosts.flatMap(({ place, name, time: own, swarm }) => {
+      if (!swarm) return [];
+      return [{ place, name, mean: sampleAt(own, swarm.curves[score].mean, at) }];
+    });
   const spoken = (at: number) =>
     [
       text.at(at),
@@ -58,6 +65,7 @@ export function PlotReader(props: PlotReaderProps) {
           ? text.reading(v.side.name, format(v.mean), format(v.low), format(v.high))
           : `${v.side.name} ${format(v.mean)}`,
       ),
+      ...behind(at).map(({ name, mean }) => `${name} ${format(mean)}`),
     ].join(', ');
 
   return (
@@ -91,17 +99,26 @@ export function PlotReader(props: PlotReaderProps) {
           at={x(reading)}
           width={box.width}
           room={CARD_ROOM}
-          rows={values(reading).map(({ side, mean, low, high }) => ({
-            key: side.key,
-            swatch: (
-              <svg viewBox="0 0 10 10" className="race-swatch" aria-hidden="true">
-                <circle cx="5" cy="5" r="4" fill={side.colour} />
-              </svg>
-            ),
-            name: side.name,
-            value: format(mean),
-            range: banded ? text.range(format(low), format(high)) : '',
-          }))}
+          rows={[
+            ...values(reading).map(({ side, mean, low, high }) => ({
+              key: side.key as string,
+              swatch: (
+                <svg viewBox="0 0 10 10" className="race-swatch" aria-hidden="true">
+                  <circle cx="5" cy="5" r="4" fill={side.colour} />
+                </svg>
+              ),
+              name: side.name,
+              value: format(mean),
+              range: banded ? text.range(format(low), format(high)) : '',
+            })),
+            ...behind(reading).map(({ place, name, mean }) => ({
+              key: `ghost${place}`,
+              swatch: <GhostSwatch place={place} />,
+              name,
+              value: format(mean),
+              range: '',
+            })),
+          ]}
         />
       )}
     </>

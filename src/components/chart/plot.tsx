@@ -3,6 +3,7 @@ import { bandPath, meanPath, plotBox, plotScales, stepsPath } from '../../draw/s
 import { useMessages } from '../messages-context.tsx';
 import { bandOf } from './chart-data.ts';
 import { CurveLabels } from './curve-labels.tsx';
+import { GhostCurves } from './ghost-curves.tsx';
 import { PlotAxes } from './plot-axes.tsx';
 import type { PlotProps } from './plot-props.ts';
 import { PlotReader } from './plot-reader.tsx';
@@ -55,6 +56,7 @@ export function Plot(props: PlotProps) {
           {curves.map(({ side, band }) => (
             <path key={side.key} d={band} fill={side.colour} className="plot-band" />
           ))}
+          <GhostCurves ghosts={props.ghosts} scales={scales} score={score} />
           {curves.map(({ side, run }) => (
             <path key={side.key} d={run} stroke={side.colour} className="plot-run plot-run-ahead" />
           ))}

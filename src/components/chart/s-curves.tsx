@@ -3,14 +3,17 @@ import type { RaceData } from '../../draw/race-data.ts';
 import type { Timeline } from '../../draw/timeline.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
 import type { Score } from '../../model/measure/graph-measure.ts';
-import type { SwarmKind } from '../../model/parameters.ts';
+import type { Parameters, SwarmKind } from '../../model/parameters.ts';
 import type { Player } from '../../player/player.ts';
-import { useMessages } from '../messages-context.tsx';
+import type { PinnedFamily } from '../../state/lab-pins.ts';
+import { useLanguage, useMessages } from '../messages-context.tsx';
+import { pinNames } from '../pins/pin-name.ts';
 import { useTeams } from '../race/teams.ts';
 import { handlePlayerKeys } from '../transport/player-keys.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { LEAST_FOR_BAND, runsOf, type Side } from './chart-data.ts';
-import { describeCurves } from './describe.ts';
+import { describeCurves, describePinned } from './describe.ts';
+import { ghostFamilies } from './ghost-curves.tsx';
 import { Plot } from './plot.tsx';
 import { useDomain } from './use-domain.ts';
 import { useWidth } from './use-width.ts';
@@ -29,8 +32,13 @@ export interface SCurvesProps {
   readonly agents: number;
   readonly player: Player;
   readonly timeline: Timeline;
+  /** The settings that the family belongs to. */
+  readonly of?: Parameters;
+  /** The families of pinned runs, drawn behind it. */
+  readonly ghosts?: readonly PinnedFamily[];
 }
 
+const NO_GHOSTS: readonly PinnedFamily[] = [];
 const SCORES: readonly Score[] = ['coverage', 'best'];
 /** Both plots side by side from this width on. */
 const SIDE_BY_SIDE = 640;
@@ -39,9 +47,10 @@ const HEIGHT = { least: 196, most: 300, share: 0.52 };
 
 /** Coverage and best score over log time: the mean over the family with its band, and the run within it. */
 export function SCurves(props: SCurvesProps) {
-  const { family, graphs, race, tMid, kind, agents, player, timeline } = props;
-  const text = useMessages().figure.chart;
-  const { number } = useMessages().figure;
+  const { family, graphs, race, tMid, kind, agents, player, timeline, of } = props;
+  const { ghosts: pinned = NO_GHOSTS } = props;
+  const messages = useMessages();
+  const { chart: text, number } = messages.figure;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const description = useId();
@@ -52,7 +61,21 @@ export function SCurves(props: SCurvesProps) {
   const teams = useTeams(kind, agents, race?.sessions ?? 1);
   const partial = family !== null && family.graphs < graphs;
   const banded = family !== null && family.graphs >= LEAST_FOR_BAND;
-  const domain = useDomain(family, race, tMid, partial);
+  const domain = useDomain(family, race, tMid, partial, pinned);
+  const language = useLanguage();
+  const ghosts = useMemo(() => {
+    if (!of) return [];
+    const names = pinNames(
+      language,
+      pinned.map(({ settings }) => settings),
+      of,
+    );
+    return ghostFamilies(
+      pinned,
+      names.map((name) => name.text),
+      of,
+    );
+  }, [pinned, of, language]);
   const sides = useMemo(
     () =>
       Object.fromEntries(
@@ -104,6 +127,7 @@ export function SCurves(props: SCurvesProps) {
               sides={sides[score]}
               time={family?.time ?? null}
               speedup={family?.systems[0]?.speedup[score] ?? null}
+              ghosts={ghosts}
               partial={partial}
               banded={banded}
               player={player}
@@ -127,7 +151,8 @@ export function SCurves(props: SCurvesProps) {
         )}
       </p>
       <p id={description} className="visually-hidden">
-        {family ? describeCurves(text, sides, family, number.factor) : text.waiting}
+        {family ? describeCurves(text, sides, family, number.factor) : text.waiting}{' '}
+        {describePinned(messages, sides, pinned, ghosts)}
       </p>
     </figure>
   );

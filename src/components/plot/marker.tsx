@@ -13,6 +13,17 @@ const PATHS: Readonly<Record<Shape, string>> = {
   cross: 'M-4-2.2L-2.2-4L0-1.8L2.2-4L4-2.2L1.8 0L4 2.2L2.2 4L0 1.8L-2.2 4L-4 2.2L-1.8 0z',
 };
 
+/** The same of a pinned run. */
+export function HollowMarker({
+  shape,
+  colour,
+}: {
+  readonly shape: Shape;
+  readonly colour: string;
+}) {
+  return <path className="fplot-marker-hollow" d={PATHS[shape]} stroke={colour} />;
+}
+
 /** A short piece of a line with its mark, for a key or a card. */
 export function Swatch(props: {
   readonly colour: string;

@@ -1,7 +1,8 @@
+import { memo, useMemo } from 'react';
 import { spreadLabels } from '../../draw/s-curve.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { Axes } from './axes.tsx';
-import { Marker } from './marker.tsx';
+import { HollowMarker, Marker } from './marker.tsx';
 import { areaPath, lineEnd, linePath, STRETCH } from './paths.ts';
 import { Place, Stretched } from './place.tsx';
 import { type PlotReading, Reader } from './reader.tsx';
@@ -21,7 +22,7 @@ export const BOTTOM = 40;
 /** One plot: as wide as there is room. */
 export function Plot(props: PlotProps) {
   const { title, means, height, x, y, lines, spans, readable, reading, ends = 'none' } = props;
-  const scales = plotScales(props);
+  const scales = useMemo(() => plotScales({ x, y, height }), [x, y, height]);
   return (
     <div className="fplot" data-ends={ends} data-wide={props.wide}>
       <h4 className="fplot-title">
@@ -50,9 +51,7 @@ export function Plot(props: PlotProps) {
             <Axes {...{ x, y, scales }} />
             {props.behind?.(scales)}
             <Paths {...{ x, lines, scales }} />
-            {lines.map((line) => (
-              <Points key={line.key} {...{ x, line, scales }} />
-            ))}
+            <AllPoints {...{ x, lines, scales }} />
             {spans?.map((span) => (
               <SpanMark key={span.key} {...{ span, scales }} />
             ))}
@@ -74,8 +73,8 @@ interface LinesProps {
   readonly scales: PlotScales;
 }
 
-/** Drawn in a box of its own and stretched to the plot; strokes keep their width. */
-function Paths({ x, lines, scales }: LinesProps) {
+/** Drawn in a box of its own and stretched to the plot; strokes keep their width. Not anew for each move of a cross-hair. */
+const Paths = memo(function Paths({ x, lines, scales }: LinesProps) {
   const { height } = scales;
   return (
     <Stretched height={height}>
@@ -99,7 +98,11 @@ function Paths({ x, lines, scales }: LinesProps) {
       )}
     </Stretched>
   );
-}
+});
+
+const AllPoints = memo(function AllPoints({ x, lines, scales }: LinesProps) {
+  return lines.map((line) => <Points key={line.key} {...{ x, line, scales }} />);
+});
 
 /** Marks and intervals at the points of a line. */
 function Points({ x, line, scales }: Omit<LinesProps, 'lines'> & { readonly line: Line }) {
@@ -124,7 +127,11 @@ function Points({ x, line, scales }: Omit<LinesProps, 'lines'> & { readonly line
         )}
         {shape && (
           <Place x={scales.across(at)} y={round(scales.down(line.y[i]))}>
-            <Marker shape={shape} colour={colour} />
+            {line.ghost === undefined ? (
+              <Marker shape={shape} colour={colour} />
+            ) : (
+              <HollowMarker shape={shape} colour={colour} />
+            )}
           </Place>
         )}
       </g>

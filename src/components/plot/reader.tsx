@@ -1,5 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { stepsOfKey } from '../chart/axis-keys.ts';
+import { GhostSwatch } from '../pins/ghost-swatch.tsx';
 import { useDrag } from '../stage/use-drag.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { Swatch } from './marker.tsx';
@@ -112,10 +113,19 @@ function moved(scales: PlotScales, stops: Readable['stops'], now: number, by: nu
   return stops[Math.min(stops.length - 1, Math.max(0, index + step))];
 }
 
-function spoken({ title, rows }: Readable, at: number): string {
+function spoken({ title, rows, ghosts = [] }: Readable, at: number): string {
+  const all = rows(at);
+  const behind = ghosts.map((ghost) => {
+    const values = all.flatMap(({ key, name }) => {
+      const value = ghost.value(key, at);
+      return value === undefined ? [] : [`${name} ${value}`];
+    });
+    return `${ghost.name}: ${values.join(', ')}`;
+  });
   return [
     title(at),
-    ...rows(at).map(({ name, value, range }) => `${name}: ${value}${range ? ` (${range})` : ''}`),
+    ...all.map(({ name, value, range }) => `${name}: ${value}${range ? ` (${range})` : ''}`),
+    ...behind,
   ].join('; ');
 }
 
@@ -154,10 +164,12 @@ function Card(props: {
   readonly readable: Readable;
 }) {
   const { at, scales, readable } = props;
+  const { ghosts = [] } = readable;
   const place = scales.across(at);
   return (
     <div
       className="float-card fplot-card"
+      data-ghosts={ghosts.length > 0 ? ghosts.length : undefined}
       data-side={place <= 50 ? 'right' : 'left'}
       style={{ '--at': `${place}%` } as CSSProperties}
       aria-hidden="true"
@@ -166,6 +178,20 @@ function Card(props: {
         <WithUnits>{readable.title(at)}</WithUnits>
       </p>
       <table>
+        {ghosts.length > 0 && (
+          <thead>
+            <tr>
+              <td />
+              <td />
+              <td className="fplot-card-range" />
+              {ghosts.map((ghost) => (
+                <th key={ghost.place} scope="col">
+                  <GhostSwatch place={ghost.place} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {readable.rows(at).map(({ key, name, value, range, ...swatch }) => (
             <tr key={key}>
@@ -177,6 +203,11 @@ function Card(props: {
                 <WithUnits>{value}</WithUnits>
               </td>
               <td className="fplot-card-range">{range}</td>
+              {ghosts.map((ghost) => (
+                <td key={ghost.place} className="fplot-card-ghost">
+                  <WithUnits>{ghost.value(key, at) ?? ''}</WithUnits>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -16,6 +16,8 @@ export interface Axis {
   readonly ticks: readonly Tick[];
   /** What the axis measures; stands at its end. */
   readonly label?: string;
+  /** The same axis over another domain, with ticks for that; left out where all results have the same one. */
+  readonly over?: (domain: readonly [number, number]) => Axis;
 }
 
 export const SHAPES = ['circle', 'square', 'diamond', 'triangle', 'cross'] as const;
@@ -40,6 +42,10 @@ export interface Line extends Columns {
   readonly opacity?: number;
   /** Drawn as steps: level until the next x. */
   readonly steps?: boolean;
+  /** Too much to be drawn of a pinned run as well. */
+  readonly detail?: boolean;
+  /** Of a pinned run: its place among the pins, from 0. */
+  readonly ghost?: number;
   /** From here to there, as likely as 95% or as told in the caption. */
   readonly band?: { readonly low: ArrayLike<number>; readonly high: ArrayLike<number> };
   /** A vertical interval at each point. */
@@ -77,6 +83,14 @@ export interface ReadingRow {
   readonly y?: number;
 }
 
+/** What a pinned run has to say where the current one is read off. */
+export interface GhostReading {
+  readonly place: number;
+  readonly name: string;
+  /** By the key of a row; undefined: it has no such row. */
+  value(key: string, x: number): string | undefined;
+}
+
 /** What can be read off along the x axis. */
 export interface Readable {
   /** What the slider along the axis is called. */
@@ -85,6 +99,9 @@ export interface Readable {
   readonly stops?: readonly number[];
   title(x: number): string;
   rows(x: number): readonly ReadingRow[];
+  /** What stands for a row of this key where it is read off by another result; that of `rows` where left out. */
+  readonly value?: GhostReading['value'];
+  readonly ghosts?: readonly GhostReading[];
 }
 
 export interface PlotData {
@@ -96,6 +113,8 @@ export interface PlotData {
   readonly x: Axis;
   readonly y: Axis;
   readonly lines: readonly Line[];
+  /** What is drawn of it where it stands behind another, if not its lines. */
+  readonly outline?: readonly Line[];
   readonly spans?: readonly Span[];
   readonly readable?: Readable;
   /** Room at the right for names: none, a number, a word, several. */

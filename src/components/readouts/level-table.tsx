@@ -3,6 +3,7 @@ import { LEVELS, SCORES, type Score } from '../../state/measures.ts';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { EstimateText, type Missing } from './estimate.tsx';
 import { formats } from './format.ts';
+import { PinnedValues } from './pinned-values.tsx';
 import { Term } from './term.tsx';
 
 export interface LevelTableProps {
@@ -47,6 +48,11 @@ export function LevelTable({ family, taskScale, settled }: LevelTableProps) {
               {...(of === 'speedup' ? { unit: text.times } : {})}
               settled={settled}
               missing={missing(score, i)}
+            />
+            <PinnedValues
+              current={system?.[of][score][i] ?? null}
+              of={(pinned) => pinned[of][score][i]}
+              format={of === 'speedup' ? (x) => text.times(factor(x)) : factor}
             />
           </td>
         ))}

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../messages-context.tsx';
 import { formats } from './format.ts';
 import { LevelTable } from './level-table.tsx';
 import './readouts.css';
+import { PinnedNote } from './pinned-values.tsx';
 import { PrintLine } from './print-line.tsx';
 import { RunDigest } from './run-digest.tsx';
 import { SpokenSummary } from './spoken-summary.tsx';
@@ -43,6 +44,7 @@ export function Readouts() {
         <WholeTable family={family} of={of} settled={settled} />
       </div>
       {taskScale ? <p className="readout-scale">{text.taskScale}</p> : null}
+      <PinnedNote />
       <div className="readout-foot">
         <p className="readout-caption">
           {family && of

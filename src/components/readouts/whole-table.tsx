@@ -1,9 +1,10 @@
-import type { FamilySummary, Overhead } from '../../model/measure/family.ts';
+import type { FamilySummary } from '../../model/measure/family.ts';
 import type { Parameters } from '../../state/parameter-table.ts';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { EstimateText } from './estimate.tsx';
 import { formats } from './format.ts';
 import { Mid } from './mid.tsx';
+import { PinnedValues } from './pinned-values.tsx';
 import { Term } from './term.tsx';
 
 export interface WholeTableProps {
@@ -19,29 +20,42 @@ export function WholeTable({ family, of, settled }: WholeTableProps) {
   const { share, ratio, time, factor } = formats(useLanguage());
   const system = family?.systems[0] ?? null;
   const free = of !== null && (!of.overhead || of.swarm === 'single' || of.swarm === 'independent');
-  const overhead = (label: string, meaning: string, paid: Overhead | null) => (
-    <tr>
-      <th scope="row">
-        <Term meaning={meaning}>{label}</Term>
-      </th>
-      {free ? (
-        <td colSpan={2}>
-          <span className="estimate" data-quiet>
-            {of?.overhead ? text.noOverheadKind : text.noOverhead}
-          </span>
-        </td>
-      ) : (
-        <>
-          <td>
-            <EstimateText estimate={paid?.share ?? null} format={share} settled={settled} />
+  const overhead = (label: string, meaning: string, key: 'scheduling' | 'communication') => {
+    const paid = system?.[key] ?? null;
+    return (
+      <tr>
+        <th scope="row">
+          <Term meaning={meaning}>{label}</Term>
+        </th>
+        {free ? (
+          <td colSpan={2}>
+            <span className="estimate" data-quiet>
+              {of?.overhead ? text.noOverheadKind : text.noOverhead}
+            </span>
           </td>
-          <td>
-            <EstimateText estimate={paid?.perWork ?? null} format={share} settled={settled} />
-          </td>
-        </>
-      )}
-    </tr>
-  );
+        ) : (
+          <>
+            <td>
+              <EstimateText estimate={paid?.share ?? null} format={share} settled={settled} />
+              <PinnedValues
+                current={paid?.share ?? null}
+                of={(pinned) => pinned[key].share}
+                format={share}
+              />
+            </td>
+            <td>
+              <EstimateText estimate={paid?.perWork ?? null} format={share} settled={settled} />
+              <PinnedValues
+                current={paid?.perWork ?? null}
+                of={(pinned) => pinned[key].perWork}
+                format={share}
+              />
+            </td>
+          </>
+        )}
+      </tr>
+    );
+  };
   return (
     <table className="readout-table">
       <thead>
@@ -52,8 +66,8 @@ export function WholeTable({ family, of, settled }: WholeTableProps) {
         </tr>
       </thead>
       <tbody>
-        {overhead(text.scheduling, text.schedulingMeaning, system?.scheduling ?? null)}
-        {overhead(text.communication, text.communicationMeaning, system?.communication ?? null)}
+        {overhead(text.scheduling, text.schedulingMeaning, 'scheduling')}
+        {overhead(text.communication, text.communicationMeaning, 'communication')}
       </tbody>
       <tbody>
         <tr>
@@ -65,6 +79,11 @@ export function WholeTable({ family, of, settled }: WholeTableProps) {
               estimate={system?.handoffsPerStep ?? null}
               format={ratio}
               settled={settled}
+            />
+            <PinnedValues
+              current={system?.handoffsPerStep ?? null}
+              of={(pinned) => pinned.handoffsPerStep}
+              format={ratio}
             />
           </td>
         </tr>
@@ -82,6 +101,11 @@ export function WholeTable({ family, of, settled }: WholeTableProps) {
                 </>
               )}
               settled={settled}
+            />
+            <PinnedValues
+              current={system?.makespan ?? null}
+              of={(pinned) => pinned.makespan}
+              format={time}
             />
           </td>
         </tr>

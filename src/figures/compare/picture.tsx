@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
-import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { PlotPair } from '../../components/plot/plot-pair.tsx';
+import type { PlotData } from '../../components/plot/types.ts';
 import type { EnsemblesResult } from '../../compute/index.ts';
-import type { PictureProps } from '../article/spec.ts';
+import { catalogues, type Language } from '../../messages/index.ts';
+import type { PictureProps, Shown } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
+import { usePlots } from '../pins/use-plots.ts';
 import { comparePlots } from './plots.tsx';
 
 /** Speedup against swarm size, both swarms and both scores. */
-export function Picture({ result }: PictureProps<EnsemblesResult, object>) {
-  const language = useLanguage();
-  const { compare: text, sizes } = useMessages().figures;
-  const [ensemble] = result.ensembles;
-  const plots = useMemo(
-    () => comparePlots(formatsOf(language), text, sizes.never, ensemble),
-    [language, text, sizes, ensemble],
-  );
-  return <PlotPair plots={plots} />;
+export function Picture(props: PictureProps<EnsemblesResult, object>) {
+  return <PlotPair plots={usePlots(props, plotsOf)} />;
+}
+
+function plotsOf({ result }: Shown<EnsemblesResult, object>, language: Language): PlotData[] {
+  const { compare: text, sizes } = catalogues[language].figures;
+  return comparePlots(formatsOf(language), text, sizes.never, result.ensembles[0]);
 }

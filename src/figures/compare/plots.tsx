@@ -50,7 +50,12 @@ export function comparePlots(
         size,
         ...(bounded ? [bound] : []),
         // The later ones lie above: standard before recursive, 90% before 50%.
-        ...[...series].reverse().map((each) => ({ ...sizeLine(each), width: each.width })),
+        ...[...series].reverse().map((each) => ({
+          ...sizeLine(each),
+          width: each.width,
+          // Four lines of each pinned run would be a thicket: those of the higher level are told apart best.
+          ...(each.level === 0.9 ? {} : { detail: true }),
+        })),
       ],
       behind: (scales) =>
         series.map((each) => (
@@ -69,6 +74,7 @@ export function comparePlots(
 function boundLine(text: string, y: readonly number[]): Line {
   return {
     key: 'bound',
+    detail: true,
     colour: 'var(--ink-soft)',
     width: 1.25,
     x: SIZES,

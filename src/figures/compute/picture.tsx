@@ -1,32 +1,28 @@
-import { useMemo } from 'react';
-import { useLanguage } from '../../components/messages-context.tsx';
 import { PlotPair } from '../../components/plot/plot-pair.tsx';
 import type { PlotData } from '../../components/plot/types.ts';
 import type { EnsemblesResult } from '../../compute/index.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
-import type { FamilySummary } from '../../model/measure/family.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
-import type { PictureProps } from '../article/spec.ts';
+import type { PictureProps, Shown } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
-import type { Level, LevelOption } from '../ensemble/level-segments.tsx';
+import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { levelLine, sizePlots, valuesOf } from '../ensemble/size-plot.tsx';
+import { usePlots } from '../pins/use-plots.ts';
 import { ratioAxis } from './ratio-axis.ts';
 import { computeSeries } from './systems.ts';
 
 /** Agent-time against size, a line a kind of swarm. */
-export function Picture({ result, options }: PictureProps<EnsemblesResult, LevelOption>) {
-  const language = useLanguage();
-  const { summary } = result.ensembles[0];
-  const plots = useMemo(
-    () => plotsOf(language, summary, options.level),
-    [language, summary, options.level],
-  );
-  return <PlotPair plots={plots} />;
+export function Picture(props: PictureProps<EnsemblesResult, LevelOption>) {
+  return <PlotPair plots={usePlots(props, plotsOf)} />;
 }
 
-function plotsOf(language: Language, summary: FamilySummary, level: Level): PlotData[] {
+function plotsOf(
+  { result, options: { level } }: Shown<EnsemblesResult, LevelOption>,
+  language: Language,
+): PlotData[] {
   const formats = formatsOf(language);
   const { compute: text } = catalogues[language].figures;
+  const { summary } = result.ensembles[0];
   const series = SCORES.map((score) => computeSeries(language, summary, score, level));
   return sizePlots(formats, {
     series,

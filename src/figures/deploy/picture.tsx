@@ -2,11 +2,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { Marker } from '../../components/plot/marker.tsx';
 import { Plot } from '../../components/plot/plot.tsx';
+import type { PlotData } from '../../components/plot/types.ts';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
 import type { DeployResult } from '../../compute/index.ts';
-import type { PictureProps } from '../article/spec.ts';
+import { catalogues, type Language } from '../../messages/index.ts';
+import type { PictureProps, Shown } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import { sentences } from '../ensemble/sentences.ts';
+import { usePlots } from '../pins/use-plots.ts';
 import { answerOf } from './answer.ts';
 import { candidatesPlot } from './candidates-plot.tsx';
 import { candidatesOf, KINDS } from './choose.ts';
@@ -18,7 +21,7 @@ import { answerText } from './words.ts';
 
 /** The map with the reader's point, all deployments of that many agents beside it, and the answer beneath. */
 export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
-  const { result, options, onOptions } = props;
+  const { result, of, options, ghosts, onOptions } = props;
   const language = useLanguage();
   const { deploy } = useMessages().figures;
   const formats = useMemo(() => formatsOf(language), [language]);
@@ -28,8 +31,8 @@ export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
   const candidates = useMemo(() => candidatesOf(deployed, options), [deployed, options]);
   const answer = answerOf(deployed, options);
   const map = mapPlot(formats, deploy, candidates, options);
-  const best = answer.kind === 'found' ? answer.best : null;
-  const plot = candidatesPlot(formats, deploy, candidates, best, options);
+  // The map has no room behind it: pinned runs stand in the other plot alone.
+  const [plot] = usePlots({ result, of, options, ...(ghosts ? { ghosts } : {}) }, plotsOf);
   const [headline, ...why] = answerText(answer, options, language);
   return (
     <>
@@ -77,6 +80,18 @@ export function Picture(props: PictureProps<DeployResult, DeployOptions>) {
       </p>
     </>
   );
+}
+
+function plotsOf(
+  { result: { deployed }, options }: Shown<DeployResult, DeployOptions>,
+  language: Language,
+): PlotData[] {
+  const { figures, pins } = catalogues[language];
+  const texts = { deploy: figures.deploy, pins };
+  const answer = answerOf(deployed, options);
+  const best = answer.kind === 'found' ? answer.best : null;
+  const candidates = candidatesOf(deployed, options);
+  return [candidatesPlot(formatsOf(language), texts, candidates, best, options)];
 }
 
 const never = () => () => {};

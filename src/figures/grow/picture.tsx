@@ -9,6 +9,8 @@ import { handlePlayerKeys } from '../../components/transport/player-keys.ts';
 import { useOwnPlayer } from '../../components/transport/use-own-player.ts';
 import type { RaceResult } from '../../compute/index.ts';
 import { hitTester, REACH } from '../../draw/hit-test.ts';
+import type { PanelSize } from '../../draw/panel-plan.ts';
+import type { Pen } from '../../draw/pen.ts';
 import type { PictureProps } from '../article/spec.ts';
 import { bestOf } from './facts.ts';
 import { GrowFrame } from './frame.tsx';
@@ -23,7 +25,8 @@ import { useStepWalk } from './use-step-walk.ts';
 const NOMINAL = { width: 880, height: 330 };
 
 /** The graph as it grows, step by step, with its playback; each step can be pointed at. */
-export function GrowPicture({ result, of }: PictureProps<RaceResult, GrowOptions>) {
+export function GrowPicture(props: PictureProps<RaceResult, GrowOptions>) {
+  const { result, of, options, onOptions } = props;
   const text = useMessages().figures.grow;
   const palette = usePalette();
   const { graph } = result.alone;
@@ -33,7 +36,13 @@ export function GrowPicture({ result, of }: PictureProps<RaceResult, GrowOptions
   const help = useId();
   const [size, setSize] = useState<StageSize | null>(null);
   const timeline = useMemo(() => growTimeline(graph.steps), [graph]);
-  const player = useOwnPlayer(frame, timeline);
+  const player = useOwnPlayer(frame, timeline, {
+    at: options.at,
+    keep(at) {
+      onOptions({ at });
+      return at;
+    },
+  });
   const plan = useMemo(() => growPlan(graph, size ?? NOMINAL), [graph, size]);
   const hit = useMemo(() => hitTester(plan.layout), [plan]);
   const there = useCallback(() => stepsAt(timeline, player.position), [timeline, player]);
@@ -41,7 +50,7 @@ export function GrowPicture({ result, of }: PictureProps<RaceResult, GrowOptions
   const target = walk.target && walk.target.step < there() ? walk.target : null;
 
   const paint = useCallback(
-    (pen: CanvasRenderingContext2D, at: StageSize) => {
+    (pen: Pen, at: PanelSize) => {
       pen.clearRect(0, 0, at.width, at.height);
       paintGrowth(pen, plan, palette, there(), target?.step ?? -1);
     },
@@ -93,6 +102,7 @@ export function GrowPicture({ result, of }: PictureProps<RaceResult, GrowOptions
             ref={stage}
             label={text.picture(graph.steps, graph.layers - 1)}
             paint={paint}
+            repaint={paint}
             onSize={(next) => setSize(next.width > 0 ? next : null)}
             onPoint={(point) => walk.hover(point ? stepAt(point) : -1)}
             onPress={(point) => walk.press(stepAt(point))}

@@ -1,14 +1,25 @@
-import type { PlotData, ReadingRow } from '../../components/plot/types.ts';
+import type { Line, PlotData, ReadingRow } from '../../components/plot/types.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import type { FamilySummary } from '../../model/measure/family.ts';
 import { sizeAxis } from '../ensemble/axes.ts';
 import { formatsOf } from '../ensemble/formats.ts';
 import { SIZES } from '../ensemble/systems.ts';
 import { ShareBars } from './share-bars.tsx';
-import { shareFormat, sharesOf } from './shares.ts';
+import { type Shares, shareFormat, sharesOf } from './shares.ts';
 
 /** Room beside the outermost bars, in doublings. */
 const EDGE = 0.5;
+
+/** The upper ends of what talking takes, and of what is paid in all. */
+function outlineOf(shares: readonly Shares[]): Line[] {
+  const talk = shares.map(({ communication }) => communication.value ?? Number.NaN);
+  const paid = shares.map(({ work }) => 1 - work);
+  const line = { colour: 'var(--ink)', x: SIZES, shape: 'circle' } as const;
+  return [
+    { ...line, key: 'communication', y: talk },
+    { ...line, key: 'paid', y: paid, shape: 'square' },
+  ];
+}
 
 /** Shares of agent-time against size, as bars. */
 export function sharesPlot(language: Language, summary: FamilySummary): PlotData {
@@ -30,6 +41,7 @@ export function sharesPlot(language: Language, summary: FamilySummary): PlotData
     },
     ends: 'large',
     lines: [],
+    outline: outlineOf(shares),
     behind: (scales) => <ShareBars names={text.parts} {...{ shares, format, scales }} />,
     readable: {
       label: text.sharesTitle,

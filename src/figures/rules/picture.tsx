@@ -1,25 +1,27 @@
-import { useMemo } from 'react';
-import { useLanguage } from '../../components/messages-context.tsx';
 import { PlotPair } from '../../components/plot/plot-pair.tsx';
+import type { PlotData } from '../../components/plot/types.ts';
 import type { EnsemblesResult } from '../../compute/index.ts';
+import type { Language } from '../../messages/index.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
-import type { PictureProps } from '../article/spec.ts';
+import type { PictureProps, Shown } from '../article/spec.ts';
 import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { speedupPlots } from '../ensemble/size-plot.tsx';
+import { usePlots } from '../pins/use-plots.ts';
 import { ruleSeries } from './rules.ts';
 
 /** Speedup against size, a line a rule. */
-export function Picture({ result, options }: PictureProps<EnsemblesResult, LevelOption>) {
-  const language = useLanguage();
+export function Picture(props: PictureProps<EnsemblesResult, LevelOption>) {
+  return <PlotPair plots={usePlots(props, plotsOf)} />;
+}
+
+function plotsOf(
+  { result, options: { level } }: Shown<EnsemblesResult, LevelOption>,
+  language: Language,
+): PlotData[] {
   const { summary } = result.ensembles[0];
-  const plots = useMemo(
-    () =>
-      speedupPlots(language, {
-        series: SCORES.map((score) => ruleSeries(language, summary, score, options.level)),
-        level: options.level,
-        height: 280,
-      }),
-    [language, summary, options.level],
-  );
-  return <PlotPair plots={plots} />;
+  return speedupPlots(language, {
+    series: SCORES.map((score) => ruleSeries(language, summary, score, level)),
+    level,
+    height: 280,
+  });
 }

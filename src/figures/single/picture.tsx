@@ -1,20 +1,22 @@
-import { useMemo } from 'react';
-import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { PlotPair } from '../../components/plot/plot-pair.tsx';
+import type { PlotData } from '../../components/plot/types.ts';
 import type { EnsemblesResult } from '../../compute/index.ts';
-import type { PictureProps } from '../article/spec.ts';
+import { catalogues, type Language } from '../../messages/index.ts';
+import type { PictureProps, Shown } from '../article/spec.ts';
 import { formatsOf } from '../ensemble/formats.ts';
+import { usePlots } from '../pins/use-plots.ts';
 import type { SingleOptions } from './options.tsx';
 import { singlePlots } from './plots.tsx';
 
 /** One agent: the mean, and how much graphs differ. */
-export function Picture({ result, options }: PictureProps<EnsemblesResult, SingleOptions>) {
-  const language = useLanguage();
-  const { mean } = useMessages().figures.single;
-  const [ensemble] = result.ensembles;
-  const plots = useMemo(
-    () => singlePlots(formatsOf(language), mean, ensemble, options),
-    [language, mean, ensemble, options],
-  );
-  return <PlotPair plots={plots} />;
+export function Picture(props: PictureProps<EnsemblesResult, SingleOptions>) {
+  return <PlotPair plots={usePlots(props, plotsOf)} />;
+}
+
+function plotsOf(
+  { result, options }: Shown<EnsemblesResult, SingleOptions>,
+  language: Language,
+): PlotData[] {
+  const { mean } = catalogues[language].figures.single;
+  return singlePlots(formatsOf(language), mean, result.ensembles[0], options);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../components/messages-context.tsx';
 import { usePlayhead } from '../../components/race/use-playhead.ts';
 import type { StageSize } from '../../components/stage/canvas-stage.ts';
@@ -9,12 +9,17 @@ import { PlayButton } from '../../components/transport/play-button.tsx';
 import { useOwnPlayer } from '../../components/transport/use-own-player.ts';
 import type { RaceResult } from '../../compute/index.ts';
 import { layoutGraph } from '../../draw/layout.ts';
+import type { Repaint } from '../../draw/painted.ts';
 import { type PanelColours, panelColours } from '../../draw/palette.ts';
+import type { PanelSize } from '../../draw/panel-plan.ts';
+import type { LayerMaker } from '../../draw/pen.ts';
+import { playheadText } from '../../link/choices.ts';
 import type { PictureProps } from '../article/spec.ts';
-import { axisOf, positionAt, timeAt } from './axis.ts';
+import { axisOf, timeAt } from './axis.ts';
 import { agentsColour } from './colour.ts';
 import { twoScoresOf } from './facts.ts';
 import { NOMINAL, TwoScoresFrame } from './frame.tsx';
+import { ghostScores } from './ghost-curves.tsx';
 import type { TwoScoresOptions } from './job.ts';
 import { movePlayhead } from './move-playhead.ts';
 import { openingOf, playedOf } from './opening.ts';
@@ -24,7 +29,8 @@ import { ScoreChart } from './score-chart.tsx';
 import { TimeSlider } from './time-slider.tsx';
 
 /** The graph as it is worked through, with both scores beneath; the playhead is the cross-hair of the chart. */
-export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoScoresOptions>) {
+export function TwoScoresPicture(props: PictureProps<RaceResult, TwoScoresOptions>) {
+  const { result, of, options, ghosts, onOptions } = props;
   const messages = useMessages();
   const text = messages.figures.twoScores;
   const palette = usePalette();
@@ -34,23 +40,26 @@ export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoSco
   const readout = useRef<HTMLUListElement>(null);
   const [size, setSize] = useState<StageSize | null>(null);
   const facts = useMemo(() => twoScoresOf(result), [result]);
-  const axis = useMemo(() => axisOf(facts), [facts]);
+  const behind = useMemo(() => ghostScores(ghosts), [ghosts]);
+  const axis = useMemo(
+    () =>
+      axisOf(
+        facts,
+        behind.map((ghost) => ghost.facts),
+      ),
+    [facts, behind],
+  );
   const played = useMemo(() => playedOf(facts, axis), [facts, axis]);
   const { graph, run } = facts.columns;
 
-  /** The axis that the position belongs to, while another result takes over. */
-  const axisBefore = useRef(axis);
-  const player = useOwnPlayer(
-    frame,
-    played,
-    useCallback(
-      (position: number) => positionAt(axis, timeAt(axisBefore.current, position)),
-      [axis],
-    ),
-  );
-  useLayoutEffect(() => {
-    axisBefore.current = axis;
-  }, [axis]);
+  const player = useOwnPlayer(frame, played, {
+    at: options.at,
+    keep(time) {
+      const at = time === null ? null : Number(playheadText(time));
+      onOptions({ at });
+      return at;
+    },
+  });
   const colours = useMemo(() => panelColours(palette, palette.agents(run.agents)), [palette, run]);
   const painter = usePainter(result, colours, of.swarm === 'recursive');
   const layout = useMemo(() => layoutGraph(graph, size ?? NOMINAL), [graph, size]);
@@ -58,6 +67,14 @@ export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoSco
   const paint = useCallback(
     (pen: CanvasRenderingContext2D, at: StageSize) => painter(at).paint(pen, now() * facts.unit),
     [painter, now, facts],
+  );
+  const repaint = useCallback<Repaint>(
+    (pen, at, makeLayer) => {
+      const forks = of.swarm === 'recursive';
+      const fresh = painterAt({ result, colours, forks }, at, makeLayer);
+      fresh.paint(pen, now() * facts.unit);
+    },
+    [result, colours, of, now, facts],
   );
   usePlayhead(
     player,
@@ -85,7 +102,14 @@ export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoSco
       play={<PlayButton player={player} />}
       readout={<Readout ref={readout} facts={facts} at={opening} colour={colour} />}
       chart={
-        <ScoreChart ref={chart} facts={facts} axis={axis} colour={colour} at={opening}>
+        <ScoreChart
+          ref={chart}
+          facts={facts}
+          axis={axis}
+          colour={colour}
+          at={opening}
+          ghosts={behind}
+        >
           <TimeSlider player={player} axis={axis} valueText={spoken} />
         </ScoreChart>
       }
@@ -94,11 +118,19 @@ export function TwoScoresPicture({ result, of }: PictureProps<RaceResult, TwoSco
           ref={stage}
           label={text.picture(graph.steps, graph.layers - 1, facts.chain.length)}
           paint={paint}
+          repaint={repaint}
           onSize={(next) => setSize(next.width > 0 ? next : null)}
         />
       }
     />
   );
+}
+
+/** What is painted, whatever the size. */
+interface Contents {
+  readonly result: RaceResult;
+  readonly colours: PanelColours;
+  readonly forks: boolean;
 }
 
 /** The painter of a result at a size, made when it is first painted so and not before. */
@@ -111,18 +143,26 @@ function usePainter(result: RaceResult, colours: PanelColours, forks: boolean) {
     return (at: StageSize): TwoScoresPainter => {
       if (made && same(made.at, at)) return made.painter;
       layers.rewind();
-      const facts = twoScoresOf(result);
-      const layout = layoutGraph(facts.columns.graph, at);
-      const painter = new TwoScoresPainter(
-        facts,
-        { columns: facts.columns, layout, colours, forks, small: false, scale: at.scale },
-        (width, height) => layers.take(width, height, at.scale),
+      const painter = painterAt({ result, colours, forks }, at, (width, height) =>
+        layers.take(width, height, at.scale),
       );
       layers.trim();
       made = { painter, at };
       return painter;
     };
   }, [result, colours, forks, layers]);
+}
+
+function painterAt(
+  { result, colours, forks }: Contents,
+  at: PanelSize,
+  makeLayer: LayerMaker,
+): TwoScoresPainter {
+  const facts = twoScoresOf(result);
+  const { columns } = facts;
+  const layout = layoutGraph(columns.graph, at);
+  const scene = { columns, layout, colours, forks, small: false, scale: at.scale };
+  return new TwoScoresPainter(facts, scene, makeLayer);
 }
 
 function same(a: StageSize, b: StageSize): boolean {

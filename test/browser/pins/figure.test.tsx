@@ -1,0 +1,153 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
+import { parseLink } from '../../../src/link/parse-link.ts';
+import { writeLink } from '../../../src/link/write-link.ts';
+import type { Parameters } from '../../../src/model/parameters.ts';
+import { PRESETS } from '../../../src/model/presets.ts';
+import { type Islands, islandsOf } from '../article-figures/islands.tsx';
+import { frame, until } from '../lab/harness.tsx';
+
+const COMPUTED = 45_000;
+/** Small enough to be there at once. */
+const SMALL = { steps: 60, layers: 6, graphs: 2 } as const;
+
+let page: Islands;
+
+afterEach(() => page.remove());
+
+const pin = (changes: Partial<Parameters>) => ({
+  preset: 'post' as const,
+  parameters: { ...PRESETS.post, ...SMALL, ...changes },
+});
+
+/** A figure that a link with these pins was opened at. */
+async function open(changes: readonly Partial<Parameters>[], width = 1000) {
+  page = await islandsOf(['standard'], { width });
+  const { parameters } = pin({});
+  const link = writeLink({ ...DEFAULT_LINK_STATE, parameters, pins: changes.map(pin) });
+  page.article.store.getState().actions.open(parseLink(link));
+  page.begin();
+  const island = page.island('standard');
+  const all = (selector: string) => [...island.querySelectorAll<HTMLElement>(selector)];
+  const ghosts = () =>
+    new Set(
+      all('.fplot-line')
+        .map((each) => each.getAttribute('stroke') ?? '')
+        .filter((stroke) => stroke.startsWith('var(--ghost-')),
+    ).size;
+  const shown = (count: number) =>
+    until(`${count} pinned runs`, () => ghosts() === count, COMPUTED);
+  await shown(changes.length);
+  return { island, all, ghosts, shown, actions: page.article.store.getState().actions };
+}
+
+const isReported = () => page.article.store.getState().reported.standard !== undefined;
+const button = (all: (selector: string) => HTMLElement[]) => all('.pin-button')[0];
+const removers = (all: (selector: string) => HTMLElement[]) => all('.pin-remove');
+const said = (all: (selector: string) => HTMLElement[]) =>
+  all('.fig-actions [role="status"]')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+describe('pinned runs of a figure', () => {
+  it('of a link are drawn, named and listed; each can be removed, and undo brings it back', async () => {
+    const { all, shown, actions, ghosts } = await open([
+      { layers: 3 },
+      { layers: 12 },
+      { durationNoise: 0 },
+    ]);
+    expect(all('.pin-name').map(({ textContent }) => textContent)).toEqual([
+      '3 layers',
+      '12 layers',
+      'duration noise 0',
+    ]);
+    expect(all('.fig > .pins').length).toBe(1);
+    expect(button(all).getAttribute('aria-disabled')).toBe('true');
+    expect(button(all).title).toMatch(/remove one first/);
+    const described = all('.fig-body > .visually-hidden')[0].textContent;
+    expect(described).toContain('Pin 2: 12 layers');
+
+    removers(all)[1].focus();
+    await userEvent.keyboard('{Enter}');
+    await shown(2);
+    await frame();
+    expect(all('.pin-name').map(({ textContent }) => textContent)).toEqual([
+      '3 layers',
+      'duration noise 0',
+    ]);
+    // The hand stays where it was, and it is said what was done.
+    expect(document.activeElement).toBe(removers(all)[1]);
+    expect(said(all)).toContain('The pin is removed.');
+    expect(button(all).getAttribute('aria-disabled')).toBeNull();
+    actions.undo();
+    await shown(3);
+    expect(ghosts()).toBe(3);
+  });
+
+  it('begin with the button; nothing takes room before, and after the last is gone', async () => {
+    const { island, all, shown, actions } = await open([]);
+    await until('the figure', () => all('.pins').length > 0, COMPUTED);
+    const figure = () => island.querySelector('figure')?.getAttribute('aria-busy');
+    await until('all of it', () => isReported() && figure() === 'false', COMPUTED);
+    await frame();
+    const height = island.getBoundingClientRect().height;
+    expect(all('.pins')[0].getBoundingClientRect().height).toBe(0);
+    button(all).focus();
+    await userEvent.keyboard('{Enter}');
+    await frame();
+    expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1as nowthe same here']);
+    expect(said(all)).toContain('Pinned as number 1.');
+    expect(document.activeElement).toBe(button(all));
+    // Once is enough.
+    await userEvent.keyboard('{Enter}');
+    expect(page.article.store.getState().pins).toHaveLength(1);
+    actions.change({ layers: 12 });
+    await shown(1);
+    expect(all('.pin-name')[0].textContent).toBe('6 layers');
+    actions.change({ layers: 6 });
+    await shown(0);
+    await until('all of it again', () => figure() === 'false', COMPUTED);
+    removers(all)[0].focus();
+    await userEvent.keyboard('{Enter}');
+    await frame();
+    expect(document.activeElement).toBe(button(all));
+    expect(island.getBoundingClientRect().height).toBe(height);
+  });
+
+  it('can be read off with the keys, by name', async () => {
+    const { all } = await open([{ layers: 3 }, { layers: 12 }]);
+    const [area] = all('.fplot-area');
+    area.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await frame();
+    expect(area.getAttribute('aria-valuetext')).toMatch(
+      /; Pin 1: 3 layers: 1 agent .*; Pin 2: 12 layers: 1 agent /,
+    );
+    const [card] = all('.fplot-card');
+    expect([...card.querySelectorAll('thead th')].map((th) => th.textContent)).toEqual(['1', '2']);
+    expect(card.querySelectorAll('tbody tr:first-child .fplot-card-ghost')).toHaveLength(2);
+  });
+
+  it('have room on a phone, long names too, and nothing that tools complain of', async () => {
+    const { all } = await open(
+      [
+        { agents: 64, durationNoise: 0.3, merge: 0.25, siblingShare: 0.5 },
+        { layers: 3, swarm: 'recursive', changeAtEnd: -2 },
+        { rule: 'critical-path', layers: 12 },
+      ],
+      358,
+    );
+    await frame();
+    const edge = page.page.getBoundingClientRect().right + 0.5;
+    const out = all('.pins *').filter((each) => each.getBoundingClientRect().right > edge);
+    expect(out).toEqual([]);
+    for (const remove of removers(all)) {
+      const { width, height } = remove.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    const { violations } = await axe.run({ include: [all('.pins')[0], button(all)] });
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+  });
+});
