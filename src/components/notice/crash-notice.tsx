@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../messages-context.tsx';
 import './notice.css';
 
@@ -11,13 +11,17 @@ export interface CrashNoticeProps {
 export function CrashNotice({ report, onReset }: CrashNoticeProps) {
   const { crash } = useMessages().page.notices;
   const [copied, setCopied] = useState(false);
+  const text = useRef<HTMLPreElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(report);
       setCopied(true);
     } catch {
-      // The report stands below, where it can be selected.
+      // Refused: the report is there to be copied by hand.
       setCopied(false);
+      if (details.current) details.current.open = true;
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
     }
   };
   return (
@@ -32,9 +36,11 @@ export function CrashNotice({ report, onReset }: CrashNoticeProps) {
           {copied ? crash.copied : crash.copy}
         </button>
       </p>
-      <details>
+      <details ref={details}>
         <summary>{crash.report}</summary>
-        <pre className="notice-report">{report}</pre>
+        <pre ref={text} className="notice-report">
+          {report}
+        </pre>
       </details>
     </section>
   );

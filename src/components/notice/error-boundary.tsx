@@ -1,9 +1,12 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashNotice } from './crash-notice.tsx';
+import { type CrashedFigure, crashReport } from './crash-report.ts';
 
 export interface ErrorBoundaryProps {
   /** Which figure this is, for the report. */
   readonly name: string;
+  /** What is known of it, asked for when it broke. */
+  readonly about?: () => CrashedFigure;
   /** Makes a new figure: a new store, new workers. */
   readonly onReset: () => void;
   readonly children: ReactNode;
@@ -15,7 +18,8 @@ interface State {
 }
 
 /**
- * Around one figure: when something in it breaks, a notice stands in its place and the page lives on.
+ * Around one figure: when it breaks while it is drawn, or by an effect of that, a notice stands in its place and the page
+ * lives on. What breaks while an event is handled leaves the figure as it was.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, where: '' };
@@ -31,21 +35,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     const { error, where } = this.state;
     if (error === null) return this.props.children;
-    return (
-      <CrashNotice report={reportOf(this.props.name, error, where)} onReset={this.props.onReset} />
-    );
+    return <CrashNotice report={this.report(error, where)} onReset={this.props.onReset} />;
   }
-}
 
-/** What somebody who mends it needs: what, where, and in which state of the page. */
-function reportOf(name: string, error: unknown, where: string): string {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const frames = where.trim().split('\n').slice(0, 12);
-  return [
-    `figure: ${name}`,
-    `state: ${window.location.search || '(default)'}`,
-    `browser: ${navigator.userAgent}`,
-    what,
-    ...frames,
-  ].join('\n');
+  private report(error: unknown, where: string): string {
+    const { name, about } = this.props;
+    let known: CrashedFigure | null = null;
+    try {
+      known = about?.() ?? null;
+    } catch {
+      // Whatever broke may have broken this too: the rest of the report stands.
+    }
+    return crashReport(name, known, error, where);
+  }
 }

@@ -1,11 +1,9 @@
-import type { Language, Messages } from '../../messages/index.ts';
+import type { ReactNode } from 'react';
 import type { LinkNotice } from '../../state/link-notice.ts';
-import { isParameterKey, PRESET_NAMES, type PresetName } from '../../state/parameter-table.ts';
 import { selectNotices } from '../../state/selectors.ts';
-import { adjustedText, parameterText, valueText } from '../controls/parameter-text.ts';
 import { useActions, useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
-import { formatted } from './notice-values.ts';
+import { linkSentence } from './link-sentence.ts';
 import './notice.css';
 
 /** What a link asked for and could not have: one list, which can be put away. */
@@ -18,10 +16,12 @@ export function LinkNotices() {
 export interface NoticeListProps {
   readonly notices: readonly LinkNotice[];
   readonly onDismiss: () => void;
+  /** Where the link leads, beside the button that puts the list away. */
+  readonly further?: ReactNode;
 }
 
 /** The same for notices from anywhere. */
-export function NoticeList({ notices, onDismiss }: NoticeListProps) {
+export function NoticeList({ notices, onDismiss, further }: NoticeListProps) {
   const language = useLanguage();
   const messages = useMessages();
   const { notices: text } = messages.page;
@@ -32,61 +32,15 @@ export function NoticeList({ notices, onDismiss }: NoticeListProps) {
       <ul className="notice-list">
         {notices.map((notice, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever shortened
-          <li key={i}>{sentence(language, messages, notice)}</li>
+          <li key={i}>{linkSentence(language, messages, notice)}</li>
         ))}
       </ul>
-      <button type="button" className="quiet-button" onClick={onDismiss}>
-        {text.dismiss}
-      </button>
+      <p className="notice-actions">
+        <button type="button" className="quiet-button" onClick={onDismiss}>
+          {text.dismiss}
+        </button>{' '}
+        {further}
+      </p>
     </section>
   );
-}
-
-function sentence(language: Language, messages: Messages, notice: LinkNotice): string {
-  const { link } = messages.page.notices;
-  const { controls } = messages.page;
-  switch (notice.kind) {
-    case 'value': {
-      const { key, asked, used } = notice;
-      if (isParameterKey(key)) {
-        return adjustedText(language, messages, key, asked, formatted(key, used));
-      }
-      if (key === 'preset') {
-        const name = (each: PresetName) => controls.presets[each].label;
-        const options = controls.allowed.choice(PRESET_NAMES.join(', '));
-        return controls.adjusted(link.preset, asked, options, name(used as PresetName));
-      }
-      if (key === 'time') {
-        return controls.adjusted(link.time, asked, controls.allowed.choice('log, linear'), used);
-      }
-      const bounds = controls.allowed.number('0', new Intl.NumberFormat(language).format(1e6));
-      return controls.adjusted(link.playhead, asked, bounds, used || link.freely);
-    }
-    case 'repeated':
-      return isParameterKey(notice.key)
-        ? link.repeated(
-            parameterText(language, notice.key).label,
-            String(notice.times),
-            valueText(language, messages, notice.key, formatted(notice.key, notice.used)),
-          )
-        : link.repeated(notice.key, String(notice.times), notice.used);
-    case 'unknown':
-      return notice.meant === null
-        ? link.unknown(notice.key)
-        : link.resembles(notice.key, notice.meant);
-    case 'version':
-      return link.version(notice.asked, String(notice.used));
-    case 'conflict':
-      return link.conflict(
-        parameterText(language, notice.key).label,
-        valueText(language, messages, notice.key, formatted(notice.key, notice.asked)),
-        parameterText(language, notice.with).label,
-        valueText(language, messages, notice.with, formatted(notice.with, notice.value)),
-        valueText(language, messages, notice.key, formatted(notice.key, notice.used)),
-      );
-    case 'length':
-      return link.length(new Intl.NumberFormat(language).format(notice.read));
-    case 'more':
-      return link.more(String(notice.count));
-  }
 }

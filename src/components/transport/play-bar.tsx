@@ -29,6 +29,8 @@ const FINEST = 0.01;
 /** The smallest transport: play or pause, and a bar to scrub. Shift with an arrow goes from event to event. */
 export function PlayBar({ player, length, label, valueText }: PlayBarProps) {
   const bar = useRef<HTMLInputElement>(null);
+  /** Where the playhead was when a finger came down. */
+  const before = useRef<number | null>(null);
   usePlayhead(
     player,
     useCallback(
@@ -64,6 +66,14 @@ export function PlayBar({ player, length, label, valueText }: PlayBarProps) {
         defaultValue={player.position}
         aria-label={label}
         onKeyDown={keyDown}
+        onPointerDown={() => {
+          before.current = player.position;
+        }}
+        // The finger turned out to be scrolling the page: everything as it was.
+        onPointerCancel={() => {
+          if (before.current !== null) player.seek(before.current);
+          before.current = null;
+        }}
         onInput={(event) => player.seek(Number(event.currentTarget.value))}
       />
     </div>

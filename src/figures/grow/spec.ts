@@ -2,6 +2,7 @@ import type { RaceJob } from '../../compute/index.ts';
 import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
+import { dataOfGrow } from './data.ts';
 import { growFigures } from './figures.ts';
 import { type GrowOptions, growJob, growShape } from './job.ts';
 import { StepsChoice } from './options.tsx';
@@ -27,5 +28,5 @@ export const spec: FigureSpec<RaceJob, GrowOptions> = {
   describe: describeGrow,
   caption: captionGrow,
   table: tableGrow,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfGrow,
 };

@@ -11,6 +11,10 @@ export interface GrowTimeline {
   readonly events: Float64Array;
   /** A graph that nobody has touched is shown whole. */
   readonly opening: number;
+  /** Steps that are there at a position; null: all of them. */
+  placeOf(position: number): number | null;
+  /** When so many steps are there. */
+  positionOf(steps: number): number;
 }
 
 const SECONDS = 10;
@@ -21,7 +25,17 @@ export function growTimeline(steps: number): GrowTimeline {
     { length: steps - 1 },
     (_, i) => SECONDS * ((i + 1) / (steps - 1)) ** (1 / POWER),
   );
-  return { length: SECONDS, events, opening: SECONDS };
+  const timeline: GrowTimeline = {
+    length: SECONDS,
+    events,
+    opening: SECONDS,
+    placeOf(position) {
+      const there = stepsAt(timeline, position);
+      return there < steps ? there : null;
+    },
+    positionOf: (there) => (there < 2 ? 0 : (events[Math.floor(there) - 2] ?? SECONDS)),
+  };
+  return timeline;
 }
 
 /** Steps that are there at a position; the root is there from the start. */

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
 import { SCurves } from '../../components/chart/s-curves.tsx';
 import { Panel } from '../../components/controls/panel.tsx';
 import { LabProvider, useActions, useLab } from '../../components/lab-context.tsx';
@@ -9,11 +9,14 @@ import { RaceFigure } from '../../components/race/race-figure.tsx';
 import { Readouts } from '../../components/readouts/readouts.tsx';
 import { handlePlayerKeys } from '../../components/transport/player-keys.ts';
 import { Transport } from '../../components/transport/transport.tsx';
-import { selectWork } from '../../state/selectors.ts';
+import { selectGhosts, selectWork } from '../../state/selectors.ts';
+import { FigureActions } from '../share/figure-actions.tsx';
 import type { Lab } from './create-lab.ts';
+import { LabPinButton, LabPinStrip } from './lab-pins.tsx';
 import { PinnedRace } from './pinned-race.tsx';
 import { Poster } from './poster.tsx';
 import './race-lab.css';
+import { shareableRace } from './shareable-race.ts';
 import { usePlayback } from './use-playback.ts';
 import { Working } from './working.tsx';
 
@@ -21,6 +24,8 @@ import { Working } from './working.tsx';
 export function RaceLab({ lab }: { readonly lab: Lab }) {
   const { figure } = useMessages().page;
   const settings = useRef<HTMLElement>(null);
+  const pictures = useRef<HTMLDivElement>(null);
+  const shareable = useMemo(() => shareableRace(lab, () => pictures.current), [lab]);
   const onPhone = useOnPhone();
   return (
     <LabProvider store={lab.store}>
@@ -32,8 +37,14 @@ export function RaceLab({ lab }: { readonly lab: Lab }) {
           <LinkNotices />
           <Trouble lab={lab} />
         </div>
+        <div className="lab-actions needs-js">
+          <LabPinButton />
+          {/* This page is the lab. */}
+          <FigureActions of={shareable} lab="./" className="quiet-button" />
+        </div>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it when a reader skips to it */}
         <div
+          ref={pictures}
           className="lab-picture"
           id="figure"
           tabIndex={-1}
@@ -86,6 +97,7 @@ interface PicturesProps {
 function Pictures({ lab, settings }: PicturesProps) {
   const { picture, timeline, tMid } = usePlayback(lab);
   const { setView } = useActions();
+  const ghosts = useLab(selectGhosts);
   if (!picture) return <Poster />;
   const { race, raceOf, family, familyOf } = picture;
   const { player } = lab;
@@ -97,7 +109,15 @@ function Pictures({ lab, settings }: PicturesProps) {
         <RaceFigure race={race} {...shared} />
         <Transport race={race} {...shared} onClock={(time) => setView({ time })} />
       </PinnedRace>
-      <SCurves race={race} family={family} graphs={(familyOf ?? raceOf).graphs} {...shared} />
+      <LabPinStrip />
+      <SCurves
+        race={race}
+        family={family}
+        graphs={(familyOf ?? raceOf).graphs}
+        of={familyOf ?? raceOf}
+        ghosts={ghosts}
+        {...shared}
+      />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useLab } from '../../components/lab-context.tsx';
+import { watchSight } from '../../components/transport/watch-sight.ts';
 import { NO_TIMELINE, raceTimeline, type Timeline } from '../../draw/timeline.ts';
 import { type Picture, raceUnit } from '../../state/result-slice.ts';
 import { selectPicture, selectView } from '../../state/selectors.ts';
 import type { Lab } from './create-lab.ts';
+import { PlayKeeper } from './play-keeper.ts';
 import { PlayheadKeeper } from './playhead.ts';
 
 export interface Playback {
@@ -13,14 +15,21 @@ export interface Playback {
   readonly tMid: number | null;
 }
 
-/** Ties the player to the picture on show and to the link. */
+/** All that moves while it plays; the race itself may be pinned to the screen. */
+const WHERE_IT_PLAYS = '#figure, .lab-race';
+
+/** Ties the player to the picture on show, to the link, and to what can be seen. */
 export function usePlayback({ store, player }: Lab): Playback {
   const picture = useLab(selectPicture);
-  const { at, time } = useLab(selectView);
+  const { at, time, play } = useLab(selectView);
   const keeper = useMemo(() => {
     const { view, actions } = store.getState();
     return new PlayheadKeeper(player, view.at, (rest) => actions.setView({ at: rest }));
   }, [store, player]);
+  const playing = useMemo(
+    () => new PlayKeeper(player, (plays) => store.getState().actions.setView({ play: plays })),
+    [store, player],
+  );
   const race = picture?.race ?? null;
   const timeline = useMemo(
     () => (race ? raceTimeline(race, { clock: time }) : NO_TIMELINE),
@@ -39,6 +48,14 @@ export function usePlayback({ store, player }: Lab): Playback {
   }, [keeper, drawn]);
   useEffect(() => keeper.listen(), [keeper]);
   useEffect(() => keeper.open(at), [keeper, at]);
+
+  useEffect(() => playing.listen(), [playing]);
+  useEffect(() => playing.open(play), [playing, play]);
+  useEffect(() => {
+    if (!drawn) return;
+    const parts = document.querySelectorAll(WHERE_IT_PLAYS);
+    return watchSight([...parts], (seen) => playing.see(seen));
+  }, [playing, drawn]);
 
   return { picture, timeline, tMid: unit?.known ? unit.length : null };
 }

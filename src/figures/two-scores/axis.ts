@@ -20,14 +20,22 @@ const SECONDS = 16;
 /** Rounding on the way from a time to a position and back is far less than this share of it. */
 const SAME_TIME = 1e-12;
 
-export function axisOf(facts: TwoScores): Axis {
-  const { unit, columns } = facts;
-  const last = columns.run.makespan / unit;
-  const seen = [reaches(facts.coverage, SEEN.coverage), reaches(facts.best, SEEN.best)].flatMap(
-    (time) => (time === null ? [] : [time / unit]),
-  );
-  const [low, high] = timeDomain([...seen, last]);
-  return { low, high, last };
+/** The axis of a run; long enough for those that stand behind it. */
+export function axisOf(facts: TwoScores, behind: readonly TwoScores[] = []): Axis {
+  const [low, high] = timeDomain([facts, ...behind].flatMap(timesOf));
+  return { low, high, last: lastOf(facts) };
+}
+
+/** The last completion, in the run's own t_mid. */
+export function lastOf({ unit, columns }: TwoScores): number {
+  return columns.run.makespan / unit;
+}
+
+/** Where the scores leave the floor, and the last completion, in the run's own t_mid. */
+function timesOf(facts: TwoScores): number[] {
+  const seen = [reaches(facts.coverage, SEEN.coverage), reaches(facts.best, SEEN.best)];
+  const times = seen.flatMap((time) => (time === null ? [] : [time / facts.unit]));
+  return [...times, lastOf(facts)];
 }
 
 /** The place of a time in t_mid, 0 to 1; earlier and later ones are at the ends. */

@@ -6,6 +6,7 @@ import { ChartAxes } from './chart-axes.tsx';
 import { CHART, heightOf, percent } from './chart-sizes.ts';
 import { curvePath, PATH_WIDTH } from './curve-path.ts';
 import { passingsOf, SCORES, standingAt, type TwoScores } from './facts.ts';
+import { GhostCurves, type GhostScores } from './ghost-curves.tsx';
 import { labelSpots } from './label-spots.ts';
 
 export interface ScoreChartProps {
@@ -15,6 +16,8 @@ export interface ScoreChartProps {
   readonly colour: string;
   /** Where the playhead opens, in t_mid; from there it is moved by `movePlayhead`. */
   readonly at: number;
+  /** Pinned runs behind it. */
+  readonly ghosts?: readonly GhostScores[];
   /** Lies over the plot. */
   readonly children?: ReactNode;
 }
@@ -23,7 +26,15 @@ export interface ScoreChartProps {
  * Both scores of the run over log time, and beneath them when each step of the chain was finished. Everything is
  * placed in shares of the width, so that it is the same drawing before a script runs and after.
  */
-export function ScoreChart({ ref, facts, axis, colour, at, children }: ScoreChartProps) {
+export function ScoreChart({
+  ref,
+  facts,
+  axis,
+  colour,
+  at,
+  ghosts = [],
+  children,
+}: ScoreChartProps) {
   const { number, chart } = useMessages().figure;
   const clip = useId();
   const { unit } = facts;
@@ -64,6 +75,7 @@ export function ScoreChart({ ref, facts, axis, colour, at, children }: ScoreChar
           <rect data-part="clip" x="0" y="0" width={now} height={CHART.height} />
         </clipPath>
         <ChartAxes axis={axis} />
+        <GhostCurves {...{ ghosts, axis }} />
         {curves('two-ahead')}
         <g clipPath={`url(#${clip})`}>{curves('two-done')}</g>
         {passingsOf(facts).map(

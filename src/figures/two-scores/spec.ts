@@ -2,6 +2,7 @@ import type { RaceJob } from '../../compute/index.ts';
 import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
+import { dataOfTwoScores } from './data.ts';
 import { twoScoresFigures } from './figures.ts';
 import { oneSession, type TwoScoresOptions, twoScoresJob } from './job.ts';
 import { TwoScoresPicture } from './picture.tsx';
@@ -25,5 +26,5 @@ export const spec: FigureSpec<RaceJob, TwoScoresOptions> = {
   describe: describeTwoScores,
   caption: captionTwoScores,
   table: tableTwoScores,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfTwoScores,
 };

@@ -8,37 +8,7 @@ import {
   SLOWEST,
   STRIDE,
 } from '../../../src/player/player.ts';
-
-/** A clock that is wound by hand. */
-function fakeClock() {
-  let now = 0;
-  let next = 1;
-  const waiting = new Map<number, () => void>();
-  return {
-    now: () => now,
-    requestFrame(callback: () => void) {
-      waiting.set(next, callback);
-      return next++;
-    },
-    cancelFrame(frame: number) {
-      waiting.delete(frame);
-    },
-    /** Lets time pass, then runs the frames that wait. */
-    tick(ms: number) {
-      now += ms;
-      const due = [...waiting.values()];
-      waiting.clear();
-      for (const callback of due) callback();
-    },
-    /** Plays on in frames of 20 ms. */
-    run(ms: number) {
-      for (let t = 0; t < ms; t += 20) this.tick(20);
-    },
-    get waiting() {
-      return waiting.size;
-    },
-  };
-}
+import { fakeClock } from './fake-clock.ts';
 
 function setUp(options: Partial<PlayerOptions> = {}) {
   const clock = fakeClock();
