@@ -7,10 +7,9 @@ const source = (file: string) => path.join(root, file);
 
 const BEGIN = 'virtual:begin';
 
-/** What embeds have instead of what the pages have: their own way to a worker and to colours, and no dialogs. */
+/** What embeds have instead of what the pages have: their own way to a worker, and no dialogs. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   [source('src/compute/make-worker.ts'), source('src/compute/make-worker-inline.ts')],
-  [source('src/components/stage/use-palette.ts'), source('src/pages/embed/themed-palette.ts')],
   [source('src/figures/share/figure-actions.tsx'), source('src/pages/embed/no-actions.tsx')],
 ]);
 

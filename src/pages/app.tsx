@@ -3,6 +3,7 @@ import { createLab, type Lab } from '../figures/race/create-lab.ts';
 import type { LinkWriter } from '../link/link-writer.ts';
 import { parseLink } from '../link/parse-link.ts';
 import type { Language } from '../messages/index.ts';
+import { startDropFile } from './drop-file.tsx';
 import { syncLink } from './link-sync.ts';
 import { Page } from './page.tsx';
 
@@ -37,13 +38,16 @@ function LivePage({ language, query, onLab, onReset }: LivePageProps) {
   useEffect(() => {
     const link = syncLink(lab.store);
     writer.current = link;
+    const { store } = lab;
+    const stopDrop = startDropFile({ place: { language, kind: 'lab' }, store, flush: link.flush });
     lab.start();
     onLab?.(lab);
     return () => {
+      stopDrop();
       link.dispose();
       lab.dispose();
     };
-  }, [lab, onLab]);
+  }, [lab, language, onLab]);
 
   return (
     <Page language={language} lab={lab} onLeave={() => writer.current?.flush()} onReset={onReset} />

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LanguageProvider } from '../components/messages-context.tsx';
+import { LanguageProvider, useMessages } from '../components/messages-context.tsx';
 import { NoticeList } from '../components/notice/link-notices.tsx';
+import { isSlug } from '../link/figures.ts';
 import type { Language } from '../messages/index.ts';
 import type { ArticleStore } from '../state/article-store.ts';
 
@@ -17,5 +18,13 @@ export function startNotices(element: HTMLElement, language: Language, store: Ar
 function Notices({ store }: { readonly store: ArticleStore }) {
   const read = () => store.getState().notices;
   const notices = useSyncExternalStore(store.subscribe, read, read);
-  return <NoticeList notices={notices} onDismiss={() => store.getState().actions.dismiss()} />;
+  const { figure, actions } = store.getState();
+  const { link } = useMessages().page.notices;
+  return (
+    <NoticeList
+      notices={notices}
+      onDismiss={() => actions.dismiss()}
+      further={figure !== null && isSlug(figure) && <a href={`#${figure}`}>{link.toFigure}</a>}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { startCards } from '../article/cards.ts';
 import { startCopyButtons } from './copy-buttons.ts';
+import { followLanguage } from './follow-language.ts';
 import { startContents } from './start-contents.ts';
 import { startHeader } from './start-header.ts';
 import { startLater } from './start-later.ts';
+import { keepThemeInAddress } from './theme-address.ts';
 
 /*
  * Brings the article to life, whose text and pictures are in the page already. What a reader of the first screen may
@@ -13,12 +15,14 @@ import { startLater } from './start-later.ts';
 type Live = ReturnType<typeof import('./article-live.tsx').startArticle>;
 
 const root = document.getElementById('root');
-if (root) {
+if (root && !followLanguage()) {
   let live: Live | null = null;
   let loading: Promise<Live> | null = null;
+  const stopTheme = keepThemeInAddress();
   const load = () => {
     loading ??= import('./article-live.tsx').then(
       ({ startArticle }) => {
+        stopTheme();
         live = startArticle(root);
         return live;
       },
@@ -36,6 +40,7 @@ if (root) {
   startCards(root);
   startCopyButtons(root);
   startTries(root, load);
+  startDrops(load);
   if (window.location.search === '') whenWanted(root.querySelectorAll('[data-island]'), load);
   else load().catch(() => {});
 }
@@ -54,6 +59,20 @@ function startTries(root: HTMLElement, load: () => Promise<Live>): void {
         () => {},
       );
   });
+}
+
+/** A file that comes over the page is for the live parts; before they are there the browser would leave the page for it. */
+function startDrops(load: () => Promise<unknown>): void {
+  const hold = (event: DragEvent) => event.preventDefault();
+  const stop = () => {
+    window.removeEventListener('dragenter', start);
+    window.removeEventListener('dragover', hold);
+    window.removeEventListener('drop', hold);
+  };
+  const start = () => load().then(stop, () => {});
+  window.addEventListener('dragenter', start);
+  window.addEventListener('dragover', hold);
+  window.addEventListener('drop', hold);
 }
 
 /** Once the reader scrolls, or one of the elements is in view; again, where it did not come. */

@@ -6,7 +6,7 @@ const LINKED: readonly PageKind[] = ['front', 'lab', 'claims', 'method', 'glossa
 /** What this is, its licence, what it does not do, and all its pages. */
 export function Footer({ kind }: { readonly kind: PageKind }) {
   const language = useLanguage();
-  const { claims, page } = useMessages();
+  const { claims, manners, page } = useMessages();
   const { footer, meta } = page;
   const names: Record<PageKind, string> = {
     front: page.home,
@@ -33,6 +33,11 @@ export function Footer({ kind }: { readonly kind: PageKind }) {
                 </a>
               </li>
             ))}
+            <li className="needs-js">
+              <button type="button" className="footer-button" data-key-help="">
+                {manners.keys.open}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

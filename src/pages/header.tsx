@@ -1,7 +1,8 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
 import type { Language } from '../messages/index.ts';
 import { addressOf, LANGUAGE_TAGS, type PageKind } from './addresses.ts';
+import { startKeyHelp } from './start-key-help.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {
@@ -15,7 +16,9 @@ const OTHER: Record<Language, Language> = { en: 'zh', zh: 'en' };
 /** The name of the site, the other pages, the other language, and the colours. */
 export function Header({ kind, onLeave }: HeaderProps) {
   const language = useLanguage();
-  const { claims, page } = useMessages();
+  const { claims, manners, page } = useMessages();
+  // Where the header does not live in the browser, `start-header.ts` does this.
+  useEffect(startKeyHelp, []);
   const here = { language, kind };
   const other = OTHER[language];
   /** The state goes along: it is all in the query. */
@@ -57,6 +60,15 @@ export function Header({ kind, onLeave }: HeaderProps) {
           {page.otherLanguage}
         </a>
         <ThemeSwitch />
+        <button
+          type="button"
+          className="key-help-open needs-js"
+          title={manners.keys.openTitle}
+          aria-label={manners.keys.open}
+          data-key-help=""
+        >
+          <kbd>?</kbd>
+        </button>
       </nav>
     </header>
   );

@@ -8,7 +8,11 @@ import { onTheme, shownTheme } from './theme.ts';
 export interface LinkedStore {
   getState(): LinkState & {
     readonly history: Pick<EditHistory, 'edition'>;
-    readonly actions: { open(link: ParsedLink): void };
+    readonly actions: {
+      open(link: ParsedLink): void;
+      /** A pointer is pressed, or let go again. */
+      hold?(pressed: boolean): void;
+    };
   };
   subscribe(listener: () => void): () => void;
 }
@@ -23,12 +27,14 @@ const CARRIED = ['preset', 'parameters', 'view', 'figure', 'own', 'choices', 'pi
 export function syncLink(store: LinkedStore): LinkWriter {
   const writer = createLinkWriter(window);
   let written = store.getState();
-  // Embedded figures alone say in their query what this page says by its own address.
+  // This page says its language by its own address; embedded figures alone do so in their query.
   const linkOf = (state: LinkState): LinkState => ({
     ...state,
     theme: shownTheme(),
     language: null,
   });
+  const press = () => store.getState().actions.hold?.(true);
+  const release = () => store.getState().actions.hold?.(false);
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     if (CARRIED.every((key) => state[key] === written[key])) return;
@@ -42,11 +48,16 @@ export function syncLink(store: LinkedStore): LinkWriter {
     if (!writer.moved()) return;
     store.getState().actions.open(parseLink(window.location.search));
   };
-  window.addEventListener('popstate', goBack);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('popstate', goBack, { signal });
+  window.addEventListener('pointerdown', press, { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel'])
+    window.addEventListener(end, release, { capture: true, signal });
   return {
     ...writer,
     dispose() {
-      window.removeEventListener('popstate', goBack);
+      listening.abort();
       unsubscribe();
       stopTheme();
       writer.dispose();

@@ -1,7 +1,9 @@
+import { UndoBar } from '../components/manners/undo-bar.tsx';
 import { LanguageProvider, useMessages } from '../components/messages-context.tsx';
 import { ErrorBoundary } from '../components/notice/error-boundary.tsx';
 import type { Lab } from '../figures/race/create-lab.ts';
 import { RaceLab } from '../figures/race/race-lab.tsx';
+import { writeLink } from '../link/write-link.ts';
 import type { Language } from '../messages/index.ts';
 import { Frame } from './frame.tsx';
 import { Suggestions } from './suggestions.tsx';
@@ -30,9 +32,17 @@ function Layout({ lab, onLeave, onReset }: Omit<PageProps, 'language'>) {
       <div className="lab-head wide">
         <h1>{page.labPage.title}</h1>
         <p>{page.labPage.lead}</p>
+        <UndoBar store={lab.store} place="line" />
       </div>
       <div className="wide">
-        <ErrorBoundary name="race" onReset={onReset ?? (() => {})}>
+        <ErrorBoundary
+          name="race"
+          about={() => {
+            const state = lab.store.getState();
+            return { query: writeLink(state), digest: state.picture?.race.digest ?? null };
+          }}
+          onReset={onReset ?? (() => {})}
+        >
           <RaceLab lab={lab} />
         </ErrorBoundary>
       </div>

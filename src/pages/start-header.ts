@@ -1,10 +1,12 @@
+import { startKeyHelp } from './start-key-help.ts';
 import { applyTheme, currentTheme, THEMES } from './theme.ts';
 
 /**
- * Brings the header of a page to life that is text otherwise, whose markup is there already: the choice of colours, and
- * links that take the state of the page along. `onLeave`: before the reader goes to another page.
+ * Brings the header of a page to life that is text otherwise, whose markup is there already: the choice of colours, links
+ * that take the state of the page along, and the help on keys. `onLeave`: before the reader goes to another page.
  */
 export function startHeader(onLeave?: () => void): void {
+  startKeyHelp();
   const header = document.getElementById('header');
   if (!header) return;
   const now = currentTheme();

@@ -82,7 +82,7 @@ describe('a page', () => {
 });
 
 it('a figure that is unlinked goes its own way, and comes back', async () => {
-  const { page } = await open('?v=1&layers=9');
+  const { page } = await open('?v=2&layers=9');
   const standard = await show(page, 'standard');
   await standard.getByRole('checkbox', { name: 'Linked' }).uncheck();
   await setNumber(page, 'standard', 'layers', 5);
@@ -107,7 +107,7 @@ it('a figure that is unlinked goes its own way, and comes back', async () => {
 });
 
 it('a figure opens in the lab as it is set, with what it shows itself', async () => {
-  const { page } = await open('?v=1&layers=9&seed=7');
+  const { page } = await open('?v=2&layers=9&seed=7');
   const recursive = await show(page, 'recursive');
   await recursive.getByRole('radio', { name: '32' }).check();
   await recursive.getByRole('link', { name: 'Open in the lab' }).click();

@@ -128,7 +128,7 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
 
 describe.each(ARTICLES)('a link into /%s', (address) => {
   it('opens at its section, says what no longer holds, and keeps its state in the other language', async () => {
-    const { page } = await open(`${address}?v=1&refill=on#overhead`);
+    const { page } = await open(`${address}?v=2&refill=on#overhead`);
     await inside(page, '#overhead-heading');
     // A heading is a link to itself.
     await page.locator('#overhead-heading a').click();
@@ -158,7 +158,7 @@ describe.each(ARTICLES)('a link into /%s', (address) => {
 });
 
 it('a link with nonsense in it opens, and says what was adjusted', async () => {
-  const { page, said: spoken } = await open('?v=1&layers=abc&agents=0');
+  const { page, said: spoken } = await open('?v=2&layers=abc&agents=0');
   const listed = page.locator('#notices li');
   await expect.poll(() => listed.count()).toBe(2);
   expect((await listed.allInnerTexts()).join('\n')).toMatch(

@@ -77,7 +77,7 @@ it('prints dark on light, with its settings and its address, whatever the colour
   };
   expect(await page.evaluate(colours)).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   const line = await page.locator('.print-line').textContent();
-  expect(line).toMatch(/Agents: 64\..*lab\/\?v=1&agents=64$|Agents: 64\..*lab\/\?agents=64$/);
+  expect(line).toMatch(/Agents: 64\..*lab\/\?v=2&agents=64$|Agents: 64\..*lab\/\?agents=64$/);
 });
 
 it('says so, and keeps the picture, where workers cannot run; and tries again when asked', async () => {
@@ -109,7 +109,7 @@ it('says so, and keeps the picture, where workers cannot run; and tries again wh
 });
 
 it('a link shows the same run again, in the other language too', async () => {
-  const { page } = await open('lab/?v=1&agents=64&seed=7&overhead=on');
+  const { page } = await open('lab/?v=2&agents=64&seed=7&overhead=on');
   await ready(page);
   const digest = await digestOf(page);
   const other = page.getByRole('link', { name: '中文' });
@@ -122,7 +122,7 @@ it('a link shows the same run again, in the other language too', async () => {
 
 it('a link with nonsense in it opens, and says what was adjusted', async () => {
   const junk = `agents=0&layers=abc&steps=1e3&__proto__=1&seed=-1&junk=${'x'.repeat(9000)}`;
-  const { page, said } = await open(`lab/?v=1&${junk}`);
+  const { page, said } = await open(`lab/?v=2&${junk}`);
   await ready(page);
   const listed = await page.locator('.notice[data-kind="link"] li').allInnerTexts();
   expect(listed.join('\n')).toMatch(/Agents: asked for “0”.*1 is used/);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
 import { useShows } from './chrome.ts';
+import { DigestLine } from './digest-line.tsx';
 import { descriptionId } from './frame.tsx';
 import type { AnyFigureSpec, AnyPicture, AnyShown, FigureTable } from './spec.ts';
 import { tableAsCsv } from './table-csv.ts';
@@ -15,11 +16,13 @@ export interface BodyProps {
   readonly working?: boolean;
   /** Whether the reader had opened the values before the figure came to life. */
   readonly opened?: boolean;
+  /** Fingerprint of the result; null while it is not whole, or not of the settings as they are. Left out where none is made. */
+  readonly digest?: () => string | null;
 }
 
 /** The picture of a result, its words, its caption, and its values on request. */
 export function FigureBody(props: BodyProps) {
-  const { spec, shown, Picture, onOptions, working = false, opened = false } = props;
+  const { spec, shown, Picture, onOptions, working = false, opened = false, digest } = props;
   const language = useLanguage();
   const caption = useKeptHeight(working);
   const shows = useShows();
@@ -36,7 +39,9 @@ export function FigureBody(props: BodyProps) {
           <WithUnits>{spec.caption(shown, language)}</WithUnits>
         </figcaption>
       )}
-      {shows('values') && <ExactValues table={spec.table(shown, language)} opened={opened} />}
+      {shows('values') && (
+        <ExactValues table={spec.table(shown, language)} opened={opened} digest={digest} />
+      )}
     </div>
   );
 }
@@ -57,12 +62,22 @@ function useKeptHeight(keep: boolean) {
   return element;
 }
 
+interface ExactValuesProps {
+  readonly table: FigureTable;
+  readonly opened: boolean;
+  readonly digest: BodyProps['digest'];
+}
+
 /** Opens without a script too. */
-function ExactValues(props: { readonly table: FigureTable; readonly opened: boolean }) {
-  const { table, opened } = props;
+function ExactValues({ table, opened, digest }: ExactValuesProps) {
   const { frame } = useMessages().figures;
+  const [open, setOpen] = useState(opened);
   return (
-    <details className="fig-values" open={opened}>
+    <details
+      className="fig-values"
+      open={opened}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{frame.values}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
       <section className="fig-table" aria-label={table.caption} tabIndex={0}>
@@ -91,6 +106,8 @@ function ExactValues(props: { readonly table: FigureTable; readonly opened: bool
         </table>
       </section>
       <CopyTable table={table} />
+      {/* Computed when somebody looks. */}
+      {open && digest && <DigestLine digest={digest()} />}
     </details>
   );
 }

@@ -1,11 +1,16 @@
 import type { DrawnJob, Failure, ResultOf } from '../../compute/index.ts';
 import type { AnyChoices } from '../../link/figures.ts';
+import type { Settings } from '../../link/link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
 import { parametersOf } from '../../state/article-store.ts';
 import { type FigureSettings, figureSettings } from '../../state/figure-settings.ts';
+import type { PinStatus } from '../../state/pin-work.ts';
 import { nextFrame } from '../next-frame.ts';
+import { HostPins } from '../pins/host-pins.ts';
+import { computesPins } from '../pins/shows-pins.ts';
 import type { Article } from './article.ts';
+import { digestOf } from './digest-of.ts';
 import type { FigureSpec, Shown } from './spec.ts';
 
 export type HostWork =
@@ -18,7 +23,11 @@ export interface HostState<R, O> {
   readonly shown: Shown<R, O> | null;
   readonly options: O;
   readonly work: HostWork;
+  /** How each pin stands, in their order; empty where the figure shows none. */
+  readonly pins: readonly PinStatus[];
 }
+
+const NO_PINS: readonly Settings[] = [];
 
 /**
  * Computes one figure of the article: what its settings ask for, while it is in view. Out of view nothing of it runs;
@@ -34,6 +43,9 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   private shownJob = '';
   private whole = false;
   private askedJob = '';
+  /** That of the settings as they are. */
+  private wantedJob = '';
+  private readonly ghosts: HostPins<J, O>;
 
   constructor(
     readonly spec: FigureSpec<J, O>,
@@ -43,15 +55,23 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   ) {
     const { store, compute } = article;
     this.settings = figureSettings(store, spec.slug, () => this.isBehind(), nextFrame, spec.sets);
-    this.current = { shown: null, options: this.options(), work: { kind: 'idle' } };
-    let before = { parameters: this.parameters(), options: this.options() };
+    this.current = { shown: null, options: this.options(), work: { kind: 'idle' }, pins: [] };
+    this.ghosts = new HostPins(spec, compute, () => this.showPins());
+    const read = () => ({
+      parameters: this.parameters(),
+      options: this.options(),
+      pins: this.pins(),
+      held: this.isHeld(),
+    });
+    let before = read();
     this.stopListening = [
       store.subscribe(() => {
-        const now = { parameters: this.parameters(), options: this.options() };
-        if (now.parameters === before.parameters && now.options === before.options) return;
-        if (now.options !== before.options) this.set({ options: now.options });
+        const now = read();
+        const { parameters, options, pins, held } = before;
         before = now;
-        this.update();
+        if (now.options !== options) this.set({ options: now.options });
+        if (now.parameters !== parameters || now.options !== options) this.update();
+        else if (now.pins !== pins || now.held !== held) this.followPins();
       }),
       compute.subscribe(() => {
         const status = compute.status();
@@ -82,6 +102,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
       this.askedJob = '';
       this.set({ work: { kind: 'idle' } });
     }
+    if (!seen) this.followPins();
   }
 
   /** What is chosen at the figure. */
@@ -101,14 +122,21 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     this.article.store.getState().actions.reset(this.spec.slug);
   }
 
-  /** Fingerprint of the result on show; null while it is not whole, or not of the settings as they are. */
+  /**
+   * Fingerprint of the result on show, or of its run where it is one; null while it is not whole, or not of the settings as
+   * they are. Computed when it is asked for first.
+   */
   digest(): string | null {
-    return null;
+    const { shown, options } = this.current;
+    if (!shown || !this.whole) return null;
+    if (shown.of !== this.parameters() || shown.options !== options) return null;
+    return digestOf(shown.result);
   }
 
   /** After a failure: asks again. */
   retry(): void {
     this.askedJob = '';
+    this.ghosts.retry();
     this.article.compute.retry();
     this.update();
   }
@@ -116,6 +144,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   dispose(): void {
     for (const stop of this.stopListening) stop();
     this.settings.dispose();
+    this.ghosts.dispose();
     if (this.askedJob !== '') this.article.compute.cancel(this.spec.slug);
     this.listeners.clear();
   }
@@ -124,12 +153,27 @@ export class FigureHost<J extends DrawnJob, O extends object> {
     return this.current.work.kind === 'computing';
   }
 
+  /** What is pinned; nothing where the figure cannot show it. */
+  private pins(): readonly Settings[] {
+    return computesPins(this.spec.slug) ? this.article.store.getState().pins : NO_PINS;
+  }
+
+  private isHeld(): boolean {
+    return this.article.store.getState().history.last?.held ?? false;
+  }
+
   private update(): void {
+    this.updateRun();
+    this.followPins();
+  }
+
+  private updateRun(): void {
     const { spec, article } = this;
     const { options, shown } = this.current;
     const parameters = this.parameters();
     const job = spec.job(parameters, options);
     const text = JSON.stringify(job);
+    this.wantedJob = text;
     if (text === this.shownJob && shown) {
       // The same picture, of other settings or drawn with other options.
       this.put({ result: shown.result, of: parameters, options });
@@ -160,6 +204,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
         this.askedJob = '';
         this.set({ work: { kind: 'idle' } });
       }
+      this.followPins();
       this.settings.caughtUp();
     };
     article.compute.request<J>(spec.slug, job, {
@@ -178,7 +223,7 @@ export class FigureHost<J extends DrawnJob, O extends object> {
   }
 
   private put(shown: Shown<ResultOf<J>, O>): void {
-    this.set({ shown });
+    this.set({ shown: this.ghosts.behind(shown, this.pins(), this.shownJob) });
     const { spec, article } = this;
     const figures = spec.figures(shown.result, shown.of, shown.options);
     article.store.getState().actions.report(spec.slug, { of: shown.of, figures });
@@ -186,6 +231,30 @@ export class FigureHost<J extends DrawnJob, O extends object> {
 
   private fail(failure: Failure): void {
     this.set({ work: { kind: 'trouble', failure } });
+    this.followPins();
+  }
+
+  private followPins(): void {
+    const { shownJob, wantedJob, whole, current } = this;
+    const { shown, options, work } = current;
+    const through = work.kind === 'idle' && whole && shownJob === wantedJob;
+    this.ghosts.follow(
+      {
+        pins: this.pins(),
+        wantedJob,
+        shown: shown && whole ? { text: shownJob, result: shown.result } : null,
+        free: this.seen && through && !this.isHeld(),
+      },
+      options,
+    );
+    this.showPins();
+  }
+
+  private showPins(): void {
+    const { shown, pins } = this.current;
+    const next = shown && this.ghosts.behind(shown, this.pins(), this.shownJob);
+    const statuses = this.ghosts.statuses();
+    if (next !== shown || statuses !== pins) this.set({ shown: next, pins: statuses });
   }
 
   private set(change: Partial<HostState<ResultOf<J>, O>>): void {

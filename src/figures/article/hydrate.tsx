@@ -2,9 +2,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { LanguageProvider } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import { isSlug } from '../../link/figures.ts';
+import { writeLink } from '../../link/write-link.ts';
 import type { Language } from '../../messages/index.ts';
 import type { Article } from './article.ts';
 import { FIGURE_ENTRIES } from './registry.ts';
+import { figureState } from './shareable-figure.ts';
 
 export interface HydrateOptions {
   readonly language: Language;
@@ -38,7 +40,8 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
 
   async function begin(island: HTMLElement): Promise<void> {
     const slug = island.dataset.island ?? '';
-    const load = isSlug(slug) ? FIGURE_ENTRIES[slug] : undefined;
+    if (!isSlug(slug)) return;
+    const load = FIGURE_ENTRIES[slug];
     if (!load) return;
     const entry = await load().catch(() => null);
     if (over) return;
@@ -47,6 +50,7 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
       return;
     }
     const { language, article, lab } = options;
+    const { store } = article;
     const still = island.querySelector('[data-still]');
     const section = island.closest('section') ?? island;
     const live = createRoot(island);
@@ -54,7 +58,19 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
     const draw = (attempt: number) =>
       live.render(
         <LanguageProvider value={language}>
-          <ErrorBoundary key={attempt} name={slug} onReset={() => draw(attempt + 1)}>
+          <ErrorBoundary
+            key={attempt}
+            name={slug}
+            about={() => ({ query: writeLink(figureState(store.getState(), slug)), digest: null })}
+            onReset={() => {
+              // Once more as it was; after that its settings may be what broke it, which others may go on using.
+              if (attempt > 0) {
+                store.getState().actions.unlink(slug);
+                store.getState().actions.reset(slug);
+              }
+              draw(attempt + 1);
+            }}
+          >
             {entry.live({ article, section, lab, still: attempt === 0 ? still : null })}
           </ErrorBoundary>
         </LanguageProvider>,

@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { LanguageProvider, useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
+import { StillPinButton, useFigurePins } from '../pins/figure-pins.tsx';
+import { tellingPins } from '../pins/telling-pins.ts';
 import { FigureActions } from '../share/figure-actions.tsx';
 import type { Shareable } from '../share/shareable.ts';
 import { FigureBody } from './body.tsx';
@@ -25,7 +27,8 @@ import { Trouble } from './trouble.tsx';
 import { useInView } from './use-in-view.ts';
 
 /** A figure that is described by a spec, as the article takes it. */
-export function entryOf(spec: AnyFigureSpec): FigureEntry {
+export function entryOf(plain: AnyFigureSpec): FigureEntry {
+  const spec = tellingPins(plain);
   return {
     still: (run) => stillOf(spec, run),
     live: (props) => <LiveFigure spec={spec} {...props} />,
@@ -62,6 +65,12 @@ function stillOf(spec: AnyFigureSpec, run: RunJob): Still {
           changed={false}
           onReset={nothing}
           lab={labAddress('lab/', DEFAULT_PRESET, parameters, spec.lab(parameters, options))}
+          actions={
+            <>
+              <StillPinButton />
+              <FigureActions of={null} lab="lab/" />
+            </>
+          }
           working={false}
         >
           <FigureBody
@@ -85,8 +94,10 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const language = useLanguage();
   const { slug } = spec;
   const [host] = useState(() => new FigureHost(spec, article, still !== null));
-  const { shown, options, work } = useSyncExternalStore(host.subscribe, host.state, host.state);
+  const state = useSyncExternalStore(host.subscribe, host.state, host.state);
+  const { shown, options, work } = state;
   const { store } = article;
+  const pins = useFigurePins(store, slug, state.pins);
   // Not the whole state: it changes with every number that any figure reports.
   const parameters = useSyncExternalStore(store.subscribe, () => host.parameters());
   const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
@@ -99,6 +110,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const late = useLate(work.kind === 'computing');
   const { Options } = spec;
   const onOptions = useCallback((change: object) => host.setOptions(change), [host]);
+  const digest = useCallback(() => host.digest(), [host]);
   const shareable = useMemo(
     (): Shareable => ({
       figure: slug,
@@ -111,6 +123,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
         return now && spec.data(now);
       },
       picture: () => document.querySelector<HTMLElement>(`#figure-${slug} [data-still]`),
+      controls: () => controlsOf(spec, host.parameters()),
     }),
     [spec, slug, store, host],
   );
@@ -126,7 +139,13 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
       changed={changed}
       onReset={() => host.reset()}
       lab={labAddress(lab, preset, parameters, spec.lab(parameters, options))}
-      actions={<FigureActions of={shareable} />}
+      actions={
+        <>
+          {pins.button}
+          <FigureActions of={shareable} lab={lab} />
+        </>
+      }
+      pins={pins.strip}
       working={late}
     >
       {work.kind === 'trouble' && <Trouble failure={work.failure} onRetry={() => host.retry()} />}
@@ -137,6 +156,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
           Picture={spec.Picture}
           onOptions={onOptions}
           working={work.kind === 'computing'}
+          digest={digest}
           opened={still?.querySelector('details')?.open ?? false}
         />
       ) : (

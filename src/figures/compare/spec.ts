@@ -3,6 +3,7 @@ import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { bothSwarmsJob } from '../ensemble/both-swarms.ts';
+import { dataOfCompare } from './data.ts';
 import { compareFigures } from './figures.ts';
 import { Picture } from './picture.tsx';
 import { captionCompare, describeCompare, tableCompare } from './texts.ts';
@@ -23,5 +24,5 @@ export const spec: FigureSpec<EnsemblesJob> = {
   describe: describeCompare,
   caption: captionCompare,
   table: tableCompare,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfCompare,
 };

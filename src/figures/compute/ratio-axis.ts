@@ -17,11 +17,17 @@ export function ratioAxis(formats: Formats, values: readonly number[]): Axis {
   const positive = values.filter((value) => value > 0);
   const low = Math.min(AROUND[0], ...positive) * 0.96;
   const high = Math.max(AROUND[1], ...positive) * 1.04;
+  return ratiosOver(formats, [low, high]);
+}
+
+function ratiosOver(formats: Formats, domain: readonly [number, number]): Axis {
+  const [low, high] = domain;
   const all = TICKS.map((steps) => ticksBetween(low, high, steps));
   const ticks = all.find((each) => each.length <= MOST_TICKS) ?? all[all.length - 1];
   return {
     scale: 'log',
-    domain: [low, high],
+    domain,
+    over: (wide) => ratiosOver(formats, wide),
     ticks: ticks.map((value) => ({
       value,
       label: formats.twoDigits.format(value),

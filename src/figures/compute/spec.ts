@@ -10,6 +10,7 @@ import { withoutOverhead } from '../ensemble/free.ts';
 import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { cellText, sizesNote, spokenSizes } from '../ensemble/size-words.ts';
 import { SIZES } from '../ensemble/systems.ts';
+import { dataOfCompute } from './data.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { computeSeries, extent } from './systems.ts';
@@ -89,5 +90,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
       ),
     };
   },
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfCompute,
 };

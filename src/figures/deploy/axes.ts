@@ -46,5 +46,10 @@ export function logAxis(formats: Formats, low: number, high: number): Axis {
       }
     }
   }
-  return { scale: 'log', domain: [low, high], ticks };
+  return {
+    scale: 'log',
+    domain: [low, high],
+    ticks,
+    over: ([least, most]) => logAxis(formats, least, most),
+  };
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { Formats } from '../ensemble/formats.ts';
 import { agentTimeAxis, arrivalAxis } from './axes.ts';
 import { Names } from './candidate-names.tsx';
-import { nearestTime, rowsAt, titleAt } from './candidates-reading.ts';
+import { nearestTime, placeOf, rowsAt, titleAt } from './candidates-reading.ts';
 import { allowed, type Candidate, frontOf, KINDS } from './choose.ts';
 import type { Aim, DeployOptions } from './goal.ts';
 import { KIND_STYLE } from './kinds.tsx';
@@ -14,7 +14,7 @@ type Text = Messages['figures']['deploy'];
 /** All deployments of the reader's agents: time against agent-time, and those that nothing beats in both. */
 export function candidatesPlot(
   formats: Formats,
-  text: Text,
+  { deploy: text, pins: behind }: { readonly deploy: Text; readonly pins: Messages['pins'] },
   candidates: readonly Candidate[],
   best: Candidate | null,
   { most: agents, budget, aim }: DeployOptions,
@@ -33,7 +33,7 @@ export function candidatesPlot(
     height: 260,
     x,
     y: agentTimeAxis(formats, [...costs, ...up], budget),
-    lines: [frontLine(front, x.domain[1]), ...pointLines(within)],
+    lines: [frontLine(front), ...pointLines(within)],
     behind: (scales) => (
       <>
         <Budget {...{ scales, budget }} text={text.budget} />
@@ -51,12 +51,16 @@ export function candidatesPlot(
       stops: [...new Set(times)].sort((a, b) => a - b),
       title: (at) => titleAt(formats, within, nearestTime(times, at)),
       rows: (at) => rowsAt(formats, text, within, nearestTime(times, at)),
+      value: (key) => placeOf(formats, text, behind, within, key),
     },
   };
 }
 
+/** Later than any axis ends, as a factor. */
+const FOR_EVER = 1e6;
+
 /** From the soonest on, level until a cheaper one is reached in time. */
-function frontLine(front: readonly Candidate[], end: number): Line {
+function frontLine(front: readonly Candidate[]): Line {
   const last = front.at(-1);
   return {
     key: 'front',
@@ -64,7 +68,7 @@ function frontLine(front: readonly Candidate[], end: number): Line {
     width: 1.25,
     dash: '4 3',
     steps: true,
-    x: [...front.map(({ time }) => time), ...(last ? [end] : [])],
+    x: [...front.map(({ time }) => time), ...(last ? [FOR_EVER * last.time] : [])],
     y: [...front.map(({ cost }) => cost), ...(last ? [last.cost] : [])],
   };
 }

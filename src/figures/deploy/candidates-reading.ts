@@ -40,6 +40,18 @@ export function rowsAt(
     });
 }
 
+/** Where the same deployment stands in another result. */
+export function placeOf(
+  { moment }: Formats,
+  text: Text,
+  behind: Messages['pins'],
+  within: readonly Candidate[],
+  key: string,
+): string | undefined {
+  const same = within.find((each) => text.short(each.sessions, each.agentsEach) === key);
+  return same && behind.atTime(moment(same.cost), moment(same.time));
+}
+
 export function nearestTime(times: readonly number[], at: number): number {
   const distance = (time: number) => Math.abs(Math.log(time / at));
   return times.reduce(

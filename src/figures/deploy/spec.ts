@@ -2,6 +2,7 @@ import type { DeployJob, DeployResult } from '../../compute/index.ts';
 import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
+import { dataOfDeploy } from './data.ts';
 import { deployFigures } from './figures.ts';
 import { type DeployOptions, deployJob } from './goal.ts';
 import { Options } from './options.tsx';
@@ -25,5 +26,5 @@ export const spec: FigureSpec<DeployJob, DeployOptions> = {
   describe,
   caption,
   table,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfDeploy,
 };

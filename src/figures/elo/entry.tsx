@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { describeElo } from '../../components/elo/describe-elo.ts';
 import { eloFormats } from '../../components/elo/elo-formats.ts';
 import { ALONE } from '../../components/elo/systems.ts';
@@ -15,11 +15,14 @@ import { labAddress } from '../article/lab-address.ts';
 import { stillSettings } from '../article/still-settings.ts';
 import { useInView } from '../article/use-in-view.ts';
 import { nextFrame } from '../next-frame.ts';
+import { StillPinButton, useFigurePins } from '../pins/figure-pins.tsx';
+import { FigureActions } from '../share/figure-actions.tsx';
 import { EloComputation } from './elo-computation.ts';
 import { EloContent } from './elo-content.tsx';
 import { figuresOfElo } from './figures-of-elo.ts';
 import { InView } from './in-view.ts';
 import { sameSessions } from './relevant.ts';
+import { shareableElo } from './shareable-elo.ts';
 import { STORED_ELO } from './stored.ts';
 
 const SLUG = 'elo';
@@ -72,6 +75,12 @@ function StillElo() {
       changed={false}
       onReset={nothing}
       lab={labAddress('lab/', DEFAULT_PRESET, parameters, LAB)}
+      actions={
+        <>
+          <StillPinButton />
+          <FigureActions of={null} lab="lab/" />
+        </>
+      }
     />
   );
 }
@@ -90,7 +99,17 @@ function LiveElo({ article, section, lab }: LiveProps) {
   );
   const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
   const linked = useSyncExternalStore(store.subscribe, () => !store.getState().own[SLUG]);
+  const shareable = useMemo(
+    () => shareableElo(article, elo, () => section.querySelector('.elo'), CONTROLS),
+    [article, elo, section],
+  );
   const { shown } = useSyncExternalStore(elo.subscribe, elo.state);
+  const pinned = useSyncExternalStore(store.subscribe, () => store.getState().pins);
+  const pins = useFigurePins(
+    store,
+    SLUG,
+    pinned.map((pin) => (sameSessions(pin.parameters, parameters) ? 'same' : 'costly')),
+  );
   useInView(section, (seen) => watch.see(seen));
   useEffect(() => watch.want(parameters), [watch, parameters]);
   useEffect(() => {
@@ -115,13 +134,20 @@ function LiveElo({ article, section, lab }: LiveProps) {
       changed={parameters !== PRESETS[preset]}
       onReset={() => actions.reset(SLUG)}
       lab={labAddress(lab, preset, parameters, LAB)}
+      actions={
+        <>
+          {pins.button}
+          <FigureActions of={shareable} lab={lab} />
+        </>
+      }
+      pins={pins.strip}
     />
   );
 }
 
 type EloFrameProps = Pick<
   FrameProps,
-  'settings' | 'linked' | 'onLinked' | 'changed' | 'onReset' | 'lab'
+  'settings' | 'linked' | 'onLinked' | 'changed' | 'onReset' | 'lab' | 'actions' | 'pins'
 > & { readonly elo: EloComputation };
 
 function EloFrame({ elo, ...frame }: EloFrameProps): ReactNode {

@@ -28,7 +28,13 @@ export function timeAxis(formats: Formats, domain: readonly [number, number]): A
       minor: exponent % 2 !== 0,
     };
   });
-  return { scale: 'log', domain, ticks, label: formats.frame.timeAxis };
+  return {
+    scale: 'log',
+    domain,
+    ticks,
+    label: formats.frame.timeAxis,
+    over: (wide) => timeAxis(formats, wide),
+  };
 }
 
 /** Swarm sizes, evenly by their logarithm. */
@@ -53,7 +59,10 @@ export function factorAxis(formats: Formats, values: Iterable<number>): Axis {
     low = Math.min(low, value);
     high = Math.max(high, value);
   }
-  const domain: [number, number] = [low * 0.9, Math.max(high * 1.1, 2)];
+  return factorsOver(formats, [low * 0.9, Math.max(high * 1.1, 2)]);
+}
+
+function factorsOver(formats: Formats, domain: readonly [number, number]): Axis {
   const ticks = [];
   for (let decade = Math.floor(Math.log10(domain[0])); 10 ** decade <= domain[1]; decade++) {
     for (const step of STEPS) {
@@ -63,5 +72,5 @@ export function factorAxis(formats: Formats, values: Iterable<number>): Axis {
       }
     }
   }
-  return { scale: 'log', domain, ticks };
+  return { scale: 'log', domain, ticks, over: (wide) => factorsOver(formats, wide) };
 }

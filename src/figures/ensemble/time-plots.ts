@@ -86,6 +86,8 @@ function lineOf(curve: Curve, i: number, summary: FamilySummary, score: Score): 
     y: mean,
     width: lit ? 2.75 : 1.75,
     ...(dash ? { dash } : {}),
+    // Seven curves of each pinned run would be a thicket: of those the marked one tells enough.
+    ...(lit ? {} : { detail: true }),
     ...(lit ? { band: { low, high } } : {}),
     ...(label === ''
       ? {}
@@ -129,6 +131,7 @@ function threadsOf({ threads, summary, curves }: TimePlotsOptions, score: Score)
     y,
     width: 1,
     opacity: 0.35,
+    detail: true,
   }));
 }
 

@@ -10,6 +10,7 @@ import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { sizesNote, spokenSizes } from '../ensemble/size-words.ts';
 import { ensembleJob, SIZES } from '../ensemble/systems.ts';
 import { chargesOf } from './charges.ts';
+import { dataOfOverhead } from './data.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { shareFormat, sharesOf } from './shares.ts';
@@ -72,5 +73,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
     return text.caption(sizesNote(language, formats, summary.graphs, series));
   },
   table: ({ result }, language) => overheadTable(language, result.ensembles[0].summary),
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfOverhead,
 };

@@ -51,6 +51,7 @@ function lineOf({ key, colour, dash, lit, atWork }: AtWorkCurve, options: AtWork
     x: [...before, ...time],
     y: [...before.map(() => 1), ...counts],
     width: lit ? 2.75 : dash ? 1.75 : 1.25,
+    ...(lit ? {} : { detail: true }),
     ...(dash ? { dash } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { bothSwarmsJob } from '../ensemble/both-swarms.ts';
 import { FIRST_SIZE, type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
+import { dataOfRecursive } from './data.ts';
 import { recursiveFigures } from './figures.ts';
 import { Picture } from './picture.tsx';
 import { captionRecursive, describeRecursive, tableRecursive } from './texts.ts';
@@ -26,5 +27,5 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
   describe: describeRecursive,
   caption: captionRecursive,
   table: tableRecursive,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfRecursive,
 };

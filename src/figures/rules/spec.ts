@@ -8,6 +8,7 @@ import { formatsOf } from '../ensemble/formats.ts';
 import type { LevelOption } from '../ensemble/level-segments.tsx';
 import { cellText, sizesNote, spokenSizes } from '../ensemble/size-words.ts';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
+import { dataOfRules } from './data.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { COMPARED, figureName, ruleSeries, systemIndex } from './rules.ts';
@@ -85,5 +86,5 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
       ),
     };
   },
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfRules,
 };

@@ -2,6 +2,8 @@ import type { DataTable } from '../../export/data-table.ts';
 import type { FigureName } from '../../link/figures.ts';
 import type { LinkState } from '../../link/link-state.ts';
 import type { Language } from '../../messages/index.ts';
+import type { ParameterKey } from '../../model/parameters.ts';
+import type { FilmSource } from './film-source.ts';
 
 /** A figure as it can be sent, embedded and taken along. Everything is asked for when it is wanted. */
 export interface Shareable {
@@ -17,4 +19,8 @@ export interface Shareable {
   data(): DataTable | null;
   /** What is drawn: the element of the picture with its caption. null while there is none. */
   picture(): HTMLElement | null;
+  /** Parameters that can be moved at it; none where left out. */
+  controls?(): readonly ParameterKey[];
+  /** What a film of it is made of; null while there is nothing to film. Left out where nothing moves. */
+  film?(): FilmSource | null;
 }

@@ -2,6 +2,7 @@ import type { EnsemblesJob } from '../../compute/index.ts';
 import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
+import { dataOfSingle } from './data.ts';
 import { singleFigures } from './figures.ts';
 import { singleJob } from './job.ts';
 import { ShowChoice, type SingleOptions } from './options.tsx';
@@ -25,5 +26,5 @@ export const spec: FigureSpec<EnsemblesJob, SingleOptions> = {
   describe: describeSingle,
   caption: captionSingle,
   table: tableSingle,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfSingle,
 };

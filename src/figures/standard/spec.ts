@@ -9,6 +9,7 @@ import { formatsOf } from '../ensemble/formats.ts';
 import { shapeFigures } from '../ensemble/shape-figures.ts';
 import { type SizeOption, SizeOptions } from '../ensemble/size-options.tsx';
 import { asSwarm, ensembleJob, SIZES } from '../ensemble/systems.ts';
+import { dataOfStandard } from './data.ts';
 import { Picture } from './picture.tsx';
 
 /** 1 to 64 agents with a coordinator, both scores in log time. */
@@ -82,5 +83,5 @@ export const spec: FigureSpec<EnsemblesJob, SizeOption> = {
       ]),
     };
   },
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfStandard,
 };

@@ -51,6 +51,7 @@ export function speedupLine(
 export function sizeLine({ wholeText }: Formats, text: Text, { points, agents }: WidthPlots): Line {
   return {
     key: 'size',
+    detail: true,
     ...SIZE,
     width: 1.25,
     x: points.map((point) => point.perLayer),
@@ -65,6 +66,7 @@ export function completionLines(text: Text, { points }: WidthPlots): Line[] {
   return [
     {
       key: 'bound',
+      detail: true,
       ...BOUND,
       width: 1.75,
       x,
@@ -73,6 +75,7 @@ export function completionLines(text: Text, { points }: WidthPlots): Line[] {
     },
     {
       key: 'whole',
+      detail: true,
       ...WHOLE,
       width: 1.75,
       x,

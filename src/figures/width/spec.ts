@@ -4,6 +4,7 @@ import { firstChoices } from '../../link/figures.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { FigureSpec } from '../article/spec.ts';
 import { systemFigures } from '../ensemble/figures.ts';
+import { dataOfWidth } from './data.ts';
 import { Options, type WidthOptions } from './options.tsx';
 import { Picture } from './picture.tsx';
 import { pointsOf } from './points.ts';
@@ -42,5 +43,5 @@ export const spec: FigureSpec<EnsemblesJob, WidthOptions> = {
   describe,
   caption,
   table,
-  data: () => ({ columns: [], rows: [] }),
+  data: dataOfWidth,
 };

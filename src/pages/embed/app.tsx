@@ -2,13 +2,13 @@ import { type MouseEvent, useRef } from 'react';
 import { LanguageProvider } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import { NoticeList } from '../../components/notice/link-notices.tsx';
+import { ThemedContext } from '../../components/stage/use-palette.ts';
 import { ChromeContext } from '../../figures/article/chrome.ts';
 import { LANGUAGE_TAGS } from '../addresses.ts';
 import { ArticleFigure } from './article-figure.tsx';
 import { Credit } from './credit.tsx';
 import type { Engine } from './engine.ts';
 import { RaceFigure } from './race-figure.tsx';
-import { ThemedContext } from './themed-palette.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLinkState } from './use-link-state.ts';
 

@@ -195,7 +195,7 @@ describe('a figure off the screen', () => {
     const further = page.article.store.getState().parameters.layers as number;
     await settled('single', further);
     expect(requested()).toBe(after + 1);
-    expect(reported('standard').of.layers).toBe(layers);
+    expect(reported('standard')?.of.layers).toBe(layers);
     page.island('standard').scrollIntoView();
     await settled('standard', further);
     expect(requested()).toBe(after + 2);

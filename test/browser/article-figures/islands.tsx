@@ -6,8 +6,8 @@ import { type Article, createArticle } from '../../../src/figures/article/articl
 import type { Still } from '../../../src/figures/article/entry.tsx';
 import { startFigures } from '../../../src/figures/article/hydrate.tsx';
 import { FIGURE_ENTRIES } from '../../../src/figures/article/registry.ts';
-import type { Slug } from '../../../src/link/figures.ts';
 import { FigureSlot, StillsContext } from '../../../src/figures/article/stills.tsx';
+import type { Slug } from '../../../src/link/figures.ts';
 import { parseLink } from '../../../src/link/parse-link.ts';
 import type { Language } from '../../../src/messages/index.ts';
 import { finish } from '../../../workers/jobs/running.ts';

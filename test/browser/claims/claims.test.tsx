@@ -148,7 +148,7 @@ describe('the matrix of September', () => {
     expect(detail()).toMatch(/^Standard, 16 agents, speedup at 90% coverage: 12\.18304 here/);
     expect(detail()).toContain('12.06242 in the table: +1.0%');
     const link = page.container.querySelector<HTMLAnchorElement>('.matrix-detail a');
-    expect(link?.getAttribute('href')).toBe('../lab/?v=1&preset=september');
+    expect(link?.getAttribute('href')).toBe('../lab/?v=2&preset=september');
     await userEvent.keyboard('{End}{ArrowRight}');
     expect(document.activeElement).toBe(cells()[39]);
     await userEvent.keyboard('{Home}{ArrowLeft}');

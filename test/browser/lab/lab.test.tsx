@@ -167,7 +167,7 @@ describe('the lab', () => {
     await complete(page);
     await until('the link is written', () => writtenQuery().includes('layers=8'));
     const query = writtenQuery();
-    expect(query).toMatch(/^v=1&layers=8&swarm=recursive&agents=32&overhead=on&at=[\d.]+$/);
+    expect(query).toMatch(/^v=2&layers=8&swarm=recursive&agents=32&overhead=on&at=[\d.]+$/);
     const digest = shownDigest(page);
     const { parameters, view } = page.lab.store.getState();
     page.unmount();

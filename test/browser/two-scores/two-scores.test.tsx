@@ -14,7 +14,7 @@ const of = PRESETS.post;
 const { Picture, Still } = spec;
 const resultOf = (parameters: typeof of) => ({
   kind: 'race' as const,
-  ...raceOf(spec.job(parameters, {}).parameters),
+  ...raceOf(spec.job(parameters, spec.options).parameters),
   digest: '',
 });
 const result = resultOf(of);
@@ -33,7 +33,7 @@ function Figure({ kind, told }: { readonly kind: 'live' | 'still'; readonly told
   const shown = useMemo(() => (parameters === of ? result : resultOf(parameters)), [parameters]);
   const Drawn = kind === 'still' && Still ? Still : Picture;
   told.change = set;
-  return <Drawn result={shown} of={parameters} options={{}} onOptions={() => {}} />;
+  return <Drawn result={shown} of={parameters} options={spec.options} onOptions={() => {}} />;
 }
 
 async function setUp(kind: 'live' | 'still' = 'live', width = 900, language: Language = 'en') {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import type { Slug } from '../../../src/link/figures.ts';
 import type { AnyFigureSpec } from '../../../src/figures/article/spec.ts';
+import type { Slug } from '../../../src/link/figures.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
 
 const modules = import.meta.glob<AnyFigureSpec>(

@@ -151,9 +151,9 @@ describe('settings in the text', () => {
   it('open the lab in a state, or change the figures', () => {
     const place = placeOf({});
     expect(rendered(place, <Lab set="swarm=recursive,agents=64">go</Lab>)).toBe(
-      '<a href="../lab/?v=1&amp;swarm=recursive&amp;agents=64">go</a>',
+      '<a href="../lab/?v=2&amp;swarm=recursive&amp;agents=64">go</a>',
     );
-    expect(rendered(place, <Lab set="preset=flat">go</Lab>)).toContain('?v=1&amp;preset=flat"');
+    expect(rendered(place, <Lab set="preset=flat">go</Lab>)).toContain('?v=2&amp;preset=flat"');
     expect(rendered(place, <Try set="layers=none">go</Try>)).toContain('data-try="layers=none"');
     expect(place.book.problems).toEqual([]);
   });

@@ -9,7 +9,7 @@ const storeOf = (query: string) => createArticleStore(parseLink(query));
 describe('settings tried from the text', () => {
   it('leave the switch of overhead alone, whatever it costs then', () => {
     for (const overhead of [false, true]) {
-      const store = storeOf(overhead ? '?v=1&overhead=true' : '');
+      const store = storeOf(overhead ? '?v=2&overhead=true' : '');
       trySettings(store, 'communication=group');
       const { parameters } = store.getState();
       expect(parameters).toEqual({ ...PRESETS.post, communication: 'group', overhead });
@@ -17,7 +17,7 @@ describe('settings tried from the text', () => {
   });
 
   it('begin from the preset that they name', () => {
-    const store = storeOf('?v=1&layers=8&overhead=true');
+    const store = storeOf('?v=2&layers=8&overhead=true');
     trySettings(store, 'preset=flat,preference=2');
     expect(store.getState().preset).toBe('flat');
     expect(store.getState().parameters).toEqual({ ...PRESETS.flat, preference: 2 });

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../../src/figures/deploy/choose.ts';
-import { type DeployOptions, FIRST } from '../../../src/figures/deploy/goal.ts';
+import type { DeployOptions } from '../../../src/figures/deploy/goal.ts';
+import { firstChoices } from '../../../src/link/figures.ts';
 import type { Deployed, Split } from '../../../src/model/measure/deploy.ts';
 
 type Reach = readonly [time: number, cost: number];
@@ -47,10 +48,10 @@ export const MADE_UP: Deployed = {
 };
 
 export const at = (change: Partial<DeployOptions>): DeployOptions => ({
-  ...FIRST,
+  ...firstChoices('deploy'),
   level: 0.9,
   budget: 40,
-  agents: 4,
+  most: 4,
   ...change,
 });
 export const names = (list: readonly Candidate[]) =>

@@ -14,7 +14,7 @@ import {
   stretchesOf,
 } from '../../../src/figures/deploy/choose.ts';
 import { deployFigures } from '../../../src/figures/deploy/figures.ts';
-import { type DeployOptions, FIRST, roundedBudget } from '../../../src/figures/deploy/goal.ts';
+import { type DeployOptions, roundedBudget } from '../../../src/figures/deploy/goal.ts';
 import { otherAgents } from '../../../src/figures/deploy/sliders.tsx';
 import { spec } from '../../../src/figures/deploy/spec.ts';
 import { formatsOf } from '../../../src/figures/ensemble/formats.ts';
@@ -122,7 +122,7 @@ describe('the answer at a point', () => {
   test('below the cheapest it is not affordable; with one agent never reached', () => {
     const poor = answerOf(MADE_UP, at({ budget: 8.9 }));
     expect(poor.kind === 'unaffordable' && names([poor.cheapest])).toEqual(['2×1']);
-    expect(answerOf(MADE_UP, at({ agents: 1 }))).toEqual({ kind: 'unreachable', most: 0.6 });
+    expect(answerOf(MADE_UP, at({ most: 1 }))).toEqual({ kind: 'unreachable', most: 0.6 });
   });
 
   test('what just fits the budget fits', () => {
@@ -190,7 +190,7 @@ describe('the picture and its words', () => {
       );
 
     test(`is drawn without a window or a style of its own (${language})`, () => {
-      const html = drawn(result.deployed, FIRST);
+      const html = drawn(result.deployed, spec.options);
       expect(html).not.toMatch(/ style=/);
       expect(html).not.toMatch(/NaN|undefined|Infinity/);
     });
@@ -221,7 +221,7 @@ describe('the picture and its words', () => {
     });
 
     test(`the table has every deployment once (${language})`, () => {
-      const table = spec.table({ result, of: parameters, options: FIRST }, language);
+      const table = spec.table({ result, of: parameters, options: spec.options }, language);
       expect(table.rows).toHaveLength(1 + 2 + 3 + 4 + 5 + 6 + 7);
       expect(new Set(table.rows.map(([name]) => name)).size).toBe(table.rows.length);
       expect(new Set(table.head).size).toBe(table.head.length);

@@ -94,7 +94,7 @@ describe('the charges', () => {
   });
 
   it('are in force here, and leave the shared switch as it is', () => {
-    const store = createArticleStore(parseLink('?v=1&swarm=single'));
+    const store = createArticleStore(parseLink('?v=2&swarm=single'));
     const now = () => () => {};
     const { getState } = figureSettings(store, 'overhead', () => false, now, spec.sets);
     expect(idle(store.getState().parameters, 'peerShare')).not.toBeNull();

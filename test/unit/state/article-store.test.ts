@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { FigureName } from '../../../src/link/figures.ts';
 import { parseLink } from '../../../src/link/parse-link.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { createArticleStore, parametersOf } from '../../../src/state/article-store.ts';
 
 function article(query = '') {
   const store = createArticleStore(parseLink(query));
-  const of = (figure: string) => parametersOf(store.getState(), figure);
+  const of = (figure: FigureName) => parametersOf(store.getState(), figure);
   return { store, of, get: store.getState, ...store.getState().actions };
 }
 
@@ -21,7 +22,7 @@ describe('the settings of an article', () => {
     expect(get().parameters).toBe(post);
     open(parseLink('?preset=september'));
     expect(get().parameters).toBe(september);
-    expect(article(`?v=1&agents=${post.agents}`).get().parameters).toBe(post);
+    expect(article(`?v=2&agents=${post.agents}`).get().parameters).toBe(post);
   });
 
   it('come from a link, settled and with its notices', () => {
@@ -145,6 +146,6 @@ describe('what the figures found', () => {
     const { get, report, open } = article();
     report('standard', { of: post, figures: { a: 1 } });
     open(parseLink('?layers=12'));
-    expect(get().reported.standard.of).toBe(post);
+    expect(get().reported.standard?.of).toBe(post);
   });
 });

@@ -52,6 +52,7 @@ describe('parameters', () => {
     expect(get().notices).toEqual([
       {
         kind: 'conflict',
+        scope: { kind: 'page' },
         key: 'rule',
         asked: 'random',
         with: 'swarm',

@@ -1,23 +1,20 @@
 import type { FamilyJob } from '../../../../src/compute/index.ts';
 import type { FigureSpec } from '../../../../src/figures/article/spec.ts';
+import { type Choices, firstChoices } from '../../../../src/link/figures.ts';
 import { PRESETS } from '../../../../src/model/presets.ts';
 
-export interface FakeOptions {
-  /** Asks for another result. */
-  readonly replicates: number;
-  /** Only drawn. */
-  readonly lit: boolean;
-}
-
-/** A figure whose job depends on the agents and on one of its options, and on nothing else. */
-export const fakeSpec: FigureSpec<FamilyJob, FakeOptions> = {
-  slug: 'standard',
+/**
+ * A figure whose job depends on the agents and on one of its options, the budget, and on nothing else: the aim is only
+ * drawn. It takes the place, and so the choices, of a figure that has several.
+ */
+export const fakeSpec: FigureSpec<FamilyJob, Choices<'deploy'>> = {
+  slug: 'deploy',
   controls: ['agents', 'layers'],
-  options: { replicates: 0, lit: false },
-  job: ({ agents }, { replicates }) => ({
+  options: firstChoices('deploy'),
+  job: ({ agents }, { budget }) => ({
     kind: 'family',
     parameters: { ...PRESETS.post, agents },
-    replicates,
+    replicates: budget,
   }),
   figures: ({ complete }, { agents }) => ({ agents, complete: Number(complete) }),
   lab: () => ({}),
@@ -26,4 +23,5 @@ export const fakeSpec: FigureSpec<FamilyJob, FakeOptions> = {
   describe: () => '',
   caption: () => '',
   table: () => ({ caption: '', head: [], rows: [] }),
+  data: () => ({ columns: [], rows: [] }),
 };

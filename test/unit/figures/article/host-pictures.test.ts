@@ -48,13 +48,13 @@ describe('a late picture of earlier settings', () => {
 
   it('is shown as what it is, and not as what was asked for', () => {
     const { older, state, reported, host, asked } = moving();
-    host.setOptions({ lit: true });
+    host.setOptions({ aim: 'cheapest' });
     older.onPartial?.(family('older', false));
     expect(state()).toMatchObject({
-      shown: { of: { agents: 3 }, options: { lit: false } },
+      shown: { of: { agents: 3 }, options: { aim: 'soonest' } },
       work: { kind: 'computing' },
     });
-    expect(reported().figures).toEqual({ agents: 3, complete: 0 });
+    expect(reported()?.figures).toEqual({ agents: 3, complete: 0 });
     expect(asked).toHaveLength(3);
   });
 

@@ -12,22 +12,22 @@ describe('reset', () => {
   it('brings back settings and options, with one request', () => {
     const { host, actions, asked, state, answer, last } = shown();
     actions.change({ agents: 3 });
-    host.setOptions({ replicates: 7, lit: true });
+    host.setOptions({ budget: 7, aim: 'cheapest' });
     answer();
     const before = asked.length;
     host.reset();
     expect(state().options).toBe(fakeSpec.options);
     expect(host.parameters()).toBe(post);
     expect(asked.slice(before).map(({ job }) => job)).toEqual(
-      expect.arrayContaining([{ kind: 'family', parameters: post, replicates: 0 }]),
+      expect.arrayContaining([{ kind: 'family', parameters: post, replicates: 12 }]),
     );
-    expect(last().job).toEqual({ kind: 'family', parameters: post, replicates: 0 });
+    expect(last().job).toEqual({ kind: 'family', parameters: post, replicates: 12 });
     expect(asked).toHaveLength(before + 1);
   });
 
   it('of what is shown already asks for nothing', () => {
     const { host, asked, state } = shown();
-    host.setOptions({ lit: true });
+    host.setOptions({ aim: 'cheapest' });
     host.reset();
     expect(asked).toHaveLength(1);
     expect(state().shown?.options).toBe(fakeSpec.options);

@@ -12,7 +12,7 @@ describe('a figure that was not seen yet', () => {
   it('asks for nothing, whatever happens to its settings', () => {
     const { host, asked, actions, state } = setUp();
     actions.change({ agents: 3 });
-    host.setOptions({ replicates: 5 });
+    host.setOptions({ budget: 5 });
     actions.unlink(SLUG);
     actions.change({ agents: 4 }, SLUG);
     host.reset();
@@ -24,11 +24,11 @@ describe('a figure that was not seen yet', () => {
   it('asks once it is seen for what is wanted by then, once', () => {
     const { host, actions, agentsAsked, state } = setUp('?agents=9');
     actions.change({ agents: 3 });
-    host.setOptions({ replicates: 5 });
+    host.setOptions({ budget: 5 });
     host.see(true);
     host.see(true);
     expect(agentsAsked()).toEqual([3]);
-    expect(state()).toMatchObject({ options: { replicates: 5 }, work: { kind: 'computing' } });
+    expect(state()).toMatchObject({ options: { budget: 5 }, work: { kind: 'computing' } });
   });
 });
 
@@ -56,43 +56,43 @@ describe('a figure in view', () => {
     expect(agentsAsked()).toEqual([post.agents, 3, 4]);
     expect(nameShown()).toEqual({ name: 'first' });
     expect(state()).toMatchObject({ shown: { of: post }, work: { kind: 'computing' } });
-    expect(reported().of).toBe(post);
+    expect(reported()?.of).toBe(post);
     answer('4');
     expect(state()).toMatchObject({ shown: { of: { agents: 4 } }, work: { kind: 'idle' } });
-    expect(reported().figures.agents).toBe(4);
+    expect(reported()?.figures.agents).toBe(4);
   });
 
   it('needs no other result for settings that do not matter to it', () => {
     const { actions, asked, state, nameShown, reported, host } = shown();
     actions.change({ layers: 9 });
-    host.setOptions({ lit: true });
+    host.setOptions({ aim: 'cheapest' });
     expect(asked).toHaveLength(1);
     expect(nameShown()).toEqual({ name: 'first' });
     expect(state()).toMatchObject({
-      shown: { of: { layers: 9 }, options: { lit: true } },
+      shown: { of: { layers: 9 }, options: { aim: 'cheapest' } },
       work: { kind: 'idle' },
     });
-    expect(reported().of.layers).toBe(9);
+    expect(reported()?.of.layers).toBe(9);
   });
 
   it('nor while the result is on its way: it belongs to the settings when it comes', () => {
     const { host, actions, asked, answer, partial, state, reported } = setUp();
     host.see(true);
     actions.change({ layers: 9 });
-    host.setOptions({ lit: true });
+    host.setOptions({ aim: 'cheapest' });
     partial();
-    expect(state().shown).toMatchObject({ of: { layers: 9 }, options: { lit: true } });
+    expect(state().shown).toMatchObject({ of: { layers: 9 }, options: { aim: 'cheapest' } });
     actions.change({ layers: 8 });
-    host.setOptions({ lit: false });
+    host.setOptions({ aim: 'soonest' });
     // The first picture is drawn anew, and goes on waiting for its result.
     expect(state()).toMatchObject({
-      shown: { of: { layers: 8 }, options: { lit: false } },
+      shown: { of: { layers: 8 }, options: { aim: 'soonest' } },
       work: { kind: 'computing' },
     });
     answer();
     expect(asked).toHaveLength(1);
     expect(state()).toMatchObject({ shown: { of: { layers: 8 } }, work: { kind: 'idle' } });
-    expect(reported().of.layers).toBe(8);
+    expect(reported()?.of.layers).toBe(8);
   });
 
   it('that goes back to what it shows gives up what it had asked for', () => {
@@ -107,13 +107,13 @@ describe('a figure in view', () => {
 
   it('is drawn with other options, and computed for those that need it', () => {
     const { host, asked, last, state } = shown();
-    host.setOptions({ replicates: 7 });
+    host.setOptions({ budget: 7 });
     expect(asked).toHaveLength(2);
     expect(last().job).toMatchObject({ replicates: 7 });
     // Until then it is the picture of what it was.
     expect(state()).toMatchObject({
-      options: { replicates: 7, lit: false },
-      shown: { options: { replicates: 0 } },
+      options: { budget: 7, aim: 'soonest' },
+      shown: { options: { budget: 12 } },
     });
   });
 });
@@ -145,7 +145,7 @@ describe('a figure that leaves the screen', () => {
     const { host, actions, asked, reported } = shown();
     host.see(false);
     actions.change({ layers: 9 });
-    expect(reported().of.layers).toBe(9);
+    expect(reported()?.of.layers).toBe(9);
     expect(asked).toHaveLength(1);
   });
 });

@@ -18,11 +18,11 @@ describe('the address of the lab', () => {
 
   it('says what differs, the figure over the settings', () => {
     const address = labAddress('lab/', 'post', { ...post, layers: 9, agents: 3 }, { agents: 5 });
-    expect(address).toBe('lab/?v=1&layers=9&agents=5');
+    expect(address).toBe('lab/?v=2&layers=9&agents=5');
   });
 
   it('opens the preset that was chosen', () => {
-    expect(labAddress('lab/', 'september', september, {})).toBe('lab/?v=1&preset=september');
+    expect(labAddress('lab/', 'september', september, {})).toBe('lab/?v=2&preset=september');
     const { preset, parameters } = parseLink(
       query(labAddress('lab/', 'september', september, { agents: 7 })),
     );

@@ -5,8 +5,8 @@ import { stills as stillsOfPages } from '../../../../scripts/vite-plugins/site.t
 import { STATEMENTS, verdictOf } from '../../../../src/article/statements.ts';
 import type { FigureWords } from '../../../../src/figures/article/entry.tsx';
 import { FIGURE_ENTRIES } from '../../../../src/figures/article/registry.ts';
-import { isSlug, SLUGS, type Slug } from '../../../../src/link/figures.ts';
 import { FigureSlot, type Stills, StillsContext } from '../../../../src/figures/article/stills.tsx';
+import { isSlug, SLUGS, type Slug } from '../../../../src/link/figures.ts';
 import { parseLink } from '../../../../src/link/parse-link.ts';
 import { LANGUAGES, type Language } from '../../../../src/messages/index.ts';
 import { ofClass, percentages, tagsOf } from '../../plot/markup.ts';
@@ -122,7 +122,7 @@ describe.each(cases)('$slug in $language', ({ slug, language }) => {
   it('opens the lab in a state that the lab takes as it is', () => {
     const [link] = tagsOf(page([slug], language)).filter(({ name }) => name === 'a');
     const address = link.attributes.href.replaceAll('&amp;', '&');
-    expect(address).toMatch(/^lab\/(\?v=1&[\w=&.-]+)?$/);
+    expect(address).toMatch(/^lab\/(\?v=2&[\w=&.-]+)?$/);
     expect(parseLink(address.slice('lab/'.length)).notices).toEqual([]);
   });
 });

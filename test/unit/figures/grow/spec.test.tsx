@@ -43,5 +43,5 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 it('opens the lab with the small graph', () => {
-  expect(spec.lab(of, { steps: 60 })).toEqual({ steps: 60, layers: 12 });
+  expect(spec.lab(of, { size: 60, at: null })).toEqual({ steps: 60, layers: 12 });
 });

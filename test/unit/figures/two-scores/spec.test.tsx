@@ -8,8 +8,12 @@ import { PRESETS } from '../../../../src/model/presets.ts';
 import { raceOf } from '../../../browser/race/fixture/results.ts';
 
 const of = PRESETS.post;
-const result = { kind: 'race' as const, ...raceOf(spec.job(of, {}).parameters), digest: '' };
-const shown = { result, of, options: {} };
+const result = {
+  kind: 'race' as const,
+  ...raceOf(spec.job(of, spec.options).parameters),
+  digest: '',
+};
+const shown = { result, of, options: spec.options };
 const { Still } = spec;
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { settled, show } from './support/article.ts';
+import { complaints, digestOf, open, queryOf, ready, site } from './support/browse.ts';
+
+const entries = (page: Page) => page.evaluate(() => window.history.length);
+const search = (page: Page) => new URL(page.url()).search;
+
+/** Drags the thumb of a slider by hand: three stops, longer at each than writing waits. */
+async function drag(page: Page, slider: string): Promise<void> {
+  const area = await page.locator(slider).boundingBox();
+  if (!area) throw new Error('there is no slider');
+  const y = area.y + area.height / 2;
+  const x = (share: number) => area.x + 8 + share * (area.width - 16);
+  await page.mouse.move(x(0.5), y);
+  await page.mouse.down();
+  for (const share of [0.55, 0.65, 0.75]) {
+    await page.mouse.move(x(share), y, { steps: 5 });
+    await page.waitForTimeout(400);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(250);
+}
+
+describe('in the lab', () => {
+  const slider = '[data-key=agents] input[type=range]';
+  const done = (page: Page) => ready(page);
+
+  it('a drag is one entry; back, forward, reload and another reader see the same run', async () => {
+    const opened = await open('lab/?utm_source=mail&seed=5#settings');
+    const { page } = opened;
+    await done(page);
+    const before = await entries(page);
+    const first = await digestOf(page);
+    await page.locator(slider).scrollIntoViewIfNeeded();
+    expect(search(page)).toBe('?utm_source=mail&seed=5');
+    await drag(page, slider);
+    await done(page);
+    expect(await entries(page)).toBe(before + 1);
+    const moved = await digestOf(page);
+    const address = page.url();
+    expect(moved).not.toBe(first);
+    expect(address).toMatch(
+      /\/lab\/\?utm_source=mail&v=2&seed=5&agents=\d+(&at=[\d.]+)?#settings$/,
+    );
+
+    await page.goBack();
+    await expect.poll(() => digestOf(page)).toBe(first);
+    expect(queryOf(page)).not.toHaveProperty('agents');
+    await page.goForward();
+    await expect.poll(() => digestOf(page)).toBe(moved);
+    expect(await entries(page)).toBe(before + 1);
+    await page.reload();
+    await done(page);
+    expect(await digestOf(page)).toBe(moved);
+
+    const other = await open(address.slice(site.length));
+    await done(other.page);
+    expect(await digestOf(other.page)).toBe(moved);
+    expect(await complaints(other)).toEqual([]);
+    expect(await complaints(opened)).toEqual([]);
+  });
+});
+
+describe('in the article', () => {
+  const slider = '#figure-width [data-key=agents] input[type=range]';
+  /** All that the figure says with numbers. */
+  const values = async (page: Page) => {
+    await show(page, 'width');
+    return page.locator('#figure-width tbody').first().textContent();
+  };
+
+  it('a drag is one entry, also of a figure that is unlinked; back, forward and another reader see the same', async () => {
+    const { page } = await open('?graphs=2&meanSteps=100&width.graphs=3#width');
+    const first = await values(page);
+    const before = await entries(page);
+    const shared = search(page);
+    await page.locator(slider).scrollIntoViewIfNeeded();
+    await drag(page, slider);
+    await settled(page);
+    expect(await entries(page)).toBe(before + 1);
+    const moved = await values(page);
+    expect(moved).not.toBe(first);
+    expect(page.url()).toMatch(
+      /\?v=2&meanSteps=100&graphs=2&width\.agents=\d+&width\.graphs=3#width$/,
+    );
+    const address = page.url();
+
+    await page.goBack();
+    await settled(page);
+    expect(await values(page)).toBe(first);
+    expect(queryOf(page)).not.toHaveProperty(['width.agents']);
+    await page.goForward();
+    await settled(page);
+    expect(await values(page)).toBe(moved);
+    expect(await entries(page)).toBe(before + 1);
+    expect(shared).not.toContain('agents');
+
+    const other = await open(address.slice(site.length));
+    expect(await values(other.page)).toBe(moved);
+  });
+});
+
+describe('in the article, what is chosen at a figure', () => {
+  it('by a drag is one entry, also where the hand pauses longer than between two gestures', async () => {
+    const { page } = await open('?graphs=1&meanSteps=100#deploy');
+    await show(page, 'deploy');
+    const before = await entries(page);
+    const slider = page
+      .locator('#figure-deploy')
+      .getByRole('slider', { name: 'Budget of agent-time' });
+    await slider.scrollIntoViewIfNeeded();
+    const area = await slider.boundingBox();
+    if (!area) throw new Error('there is no slider');
+    const y = area.y + area.height / 2;
+    await page.mouse.move(area.x + area.width / 2, y);
+    await page.mouse.down();
+    for (const share of [0.6, 0.7, 0.8]) {
+      await page.mouse.move(area.x + share * area.width, y, { steps: 4 });
+      await page.waitForTimeout(1000);
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    expect(search(page)).toMatch(/&deploy\.budget=\d+$/);
+    expect(await entries(page)).toBe(before + 1);
+    await page.goBack();
+    await expect.poll(() => search(page)).not.toContain('deploy');
+  });
+});
+
+describe('a link that is about a figure', () => {
+  const top = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
+
+  it('opens the article there, unless the address says where, or the reader is somewhere', async () => {
+    const { page } = await open('?figure=rules');
+    await expect.poll(() => top(page, 'rules')).toBeLessThan(200);
+    await settled(page);
+    expect(Math.abs(await top(page, 'rules'))).toBeLessThan(200);
+    await page.evaluate(() => window.scrollTo(0, 4000));
+    await page.reload();
+    await ready(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+    expect(await top(page, 'rules')).toBeGreaterThan(200);
+
+    const { page: placed } = await open('?figure=rules#compare');
+    await ready(placed);
+    await settled(placed);
+    expect(Math.abs(await top(placed, 'compare'))).toBeLessThan(200);
+  });
+
+  it('stays at the top where there is something to say, and leads on', async () => {
+    const { page } = await open('?figure=rules&agents=0');
+    const notice = page.locator('.notice[data-kind=link]');
+    await notice.waitFor();
+    await ready(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await notice.getByRole('link', { name: 'Go to the figure' }).click();
+    await expect.poll(() => top(page, 'rules')).toBeLessThan(200);
+    expect(queryOf(page)).toEqual({ figure: 'rules', agents: '0' });
+  });
+
+  it('means nothing in the lab, and is not spoken of', async () => {
+    const { page } = await open('lab/?figure=rules');
+    await ready(page);
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+});
+
+const PAGES = ['', 'lab/', 'claims/', 'method/', 'glossary/'];
+
+describe('a theme in a link', () => {
+  const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme ?? null);
+  const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+  it.each(PAGES)(
+    'holds for the visit of /%s; one that is chosen is kept and written',
+    async (address) => {
+      const { page } = await open(`${address}?theme=dark`);
+      await ready(page);
+      expect([await shown(page), await stored(page)]).toEqual(['dark', null]);
+      const checked = () => page.locator('.theme input:checked').first().getAttribute('value');
+      expect(await checked()).toBe('dark');
+      await page.locator('.theme input[value=light]').first().check({ force: true });
+      await expect.poll(() => search(page)).toMatch(/^\?v=2&theme=light$/);
+      expect([await shown(page), await stored(page)]).toEqual(['light', 'light']);
+      await page.locator('.theme input[value=system]').first().check({ force: true });
+      await expect.poll(() => search(page)).toBe('');
+      expect([await shown(page), await stored(page)]).toEqual([null, null]);
+    },
+  );
+});
+
+describe('a language in a link', () => {
+  it.each(PAGES)('leads from /%s to the same page, with the rest of the query', async (address) => {
+    const { page } = await open(`${address}?v=2&agents=8&lang=zh&utm_source=x#top`);
+    await page.waitForURL(`${site}zh/${address}?v=2&agents=8&utm_source=x#top`);
+    await ready(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+    const { page: back } = await open(`zh/${address}?lang=en`);
+    await back.waitForURL(site + address);
+  });
+
+  it('leads nowhere where it is the language of the page, and does not keep the reader there', async () => {
+    const { page } = await open('zh/glossary/?agents=8&lang=zh');
+    await expect.poll(() => page.url()).toBe(`${site}zh/glossary/?agents=8`);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL(`${site}glossary/?agents=8`);
+    const { page: unknown } = await open('zh/glossary/?lang=fr');
+    await ready(unknown);
+    expect(unknown.url()).toBe(`${site}zh/glossary/?lang=fr`);
+  });
+});

@@ -1,0 +1,123 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { parseLink } from '../../src/link/parse-link.ts';
+import { show } from './support/article.ts';
+import { seriousOn } from './support/axe.ts';
+import { complaints, open, shifted, site } from './support/browse.ts';
+
+/** The dialogs that send a figure and save it, on the built site. */
+
+const action = (page: Page, n: number) =>
+  page.locator('#figure-standard button[aria-haspopup=dialog]').nth(n);
+
+async function openDialog(page: Page, n: number): Promise<void> {
+  await show(page, 'standard');
+  await action(page, n).click();
+  await page.locator('dialog[open]').waitFor();
+}
+
+describe.each(['', 'zh/'])('a figure of /%s', (address) => {
+  const query = '?v=2&figure=standard&seed=9';
+
+  it('is previewed as it is embedded, with the same result, and its code is as high', async () => {
+    const opened = await open(address + query);
+    const { page } = opened;
+    await openDialog(page, 0);
+    await page.locator('dialog .share-digits').waitFor();
+    const before = await shifted(page);
+    await page.getByRole('tab').nth(1).click();
+    const frame = page.frameLocator('dialog iframe');
+    await frame.locator('#figure-standard .fplot-line').first().waitFor();
+    // Its caption holds the intervals of this seed.
+    const caption = await page.locator('#figure-standard .fig-caption').textContent();
+    expect(caption).toMatch(/95%/);
+    await expect.poll(() => frame.locator('.fig-caption').textContent()).toBe(caption);
+    const height = () =>
+      page.locator('dialog iframe').evaluate((element) => element.getBoundingClientRect().height);
+    // No scroll bar of its own: all of the figure is in sight.
+    await expect.poll(height).toBeGreaterThan(500);
+    await expect
+      .poll(() =>
+        frame
+          .locator('html')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      )
+      .toBe(0);
+    const code = page.locator('dialog textarea');
+    await expect
+      .poll(async () => /height="(\d+)"/.exec(await code.inputValue())?.[1])
+      .toBe(String(await height()));
+    const src = /src="([^"]*)"/.exec(await code.inputValue())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    expect(src.startsWith(`${site}embed/?`)).toBe(true);
+    expect(parseLink(new URL(src).search).parameters.seed).toBe(9);
+    expect(parseLink(new URL(src).search).language).toBe(address === '' ? null : 'zh');
+    // The page behind does not move, and neither policy forbids anything.
+    expect(await shifted(page)).toBe(before);
+    expect(await complaints(opened)).toEqual([]);
+  });
+
+  it('can be saved as files that say what they are', async () => {
+    const opened = await open(address + query);
+    const { page } = opened;
+    await openDialog(page, 1);
+    const [picture, , csv, json] = await page.locator('dialog .save-row button').all();
+    const saved = async (button: typeof picture) => {
+      const download = page.waitForEvent('download');
+      await button?.click();
+      const file = await download;
+      return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) };
+    };
+    const link = `${site}${address}${query}#standard`;
+    const svg = await saved(picture);
+    expect(svg.name).toMatch(/^standard-[0-9a-f]{8}\.svg$/);
+    expect(svg.text).toContain(link.replaceAll('&', '&amp;'));
+    expect(svg.text).not.toMatch(/var\(|class=|<style/);
+    expect((await saved(csv)).text).toContain(link);
+    const read = JSON.parse((await saved(json)).text) as { query: string };
+    expect(parseLink(read.query).parameters.seed).toBe(9);
+    const said = await page.locator('dialog [role=status]').allTextContents();
+    expect(said.filter((each) => /standard-[0-9a-f]{8}\.(svg|json).* kB$/.test(each))).toHaveLength(
+      2,
+    );
+    expect(await complaints(opened)).toEqual([]);
+  });
+
+  it.each([0, 1])('has dialog %d in order for everybody, on a phone too', async (n) => {
+    const { page } = await open(address + query, { viewport: { width: 320, height: 640 } });
+    await openDialog(page, n);
+    const tabs = await page.getByRole('tab').all();
+    for (const tab of tabs.length > 0 ? tabs : [null]) {
+      await tab?.click();
+      expect(await seriousOn(page)).toEqual([]);
+      const [width, inner] = await page
+        .locator('dialog')
+        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+      expect(width).toBeLessThanOrEqual(inner ?? 0);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    const focused = await page.evaluate(() => document.activeElement?.textContent);
+    expect(focused).toBe(await action(page, n).textContent());
+  });
+});
+
+it('the race can be filmed, or not after all', async () => {
+  const opened = await open('lab/');
+  const { page } = opened;
+  const save = page.locator('.lab-actions button[aria-haspopup=dialog]').nth(1);
+  await save.click();
+  const record = page.locator('dialog .save').nth(2).locator('.save-row button');
+  await record.click();
+  await page.locator('dialog progress').waitFor();
+  await expect
+    .poll(() =>
+      page.locator('dialog progress').evaluate((bar) => (bar as HTMLProgressElement).value),
+    )
+    .toBeGreaterThan(0.02);
+  await record.click();
+  await expect.poll(() => page.locator('dialog progress').count()).toBe(0);
+  // The same button all along: whoever uses keys stays where they were.
+  expect(await record.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await complaints(opened)).toEqual([]);
+});
