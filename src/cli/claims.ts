@@ -2,9 +2,16 @@ import type { Answer, Claim } from '../claims/claim.ts';
 import type { Piece } from '../claims/piece.ts';
 import { agreements } from '../claims/september/agreement.ts';
 import { STUDIES, STUDY_NAMES, type StudyName } from '../claims/studies.ts';
-import { PARAMETERS, type ParameterKey, type Parameters } from '../model/parameters.ts';
+import {
+  PARAMETER_KEYS,
+  PARAMETERS,
+  type ParameterKey,
+  type Parameters,
+} from '../model/parameters.ts';
 import { type Arguments, chosen, type Option } from './arguments.ts';
 import type { Command, Output } from './command.ts';
+import { LINK, linkedSettings } from './link.ts';
+import { noteLink } from './note-link.ts';
 import { note } from './notes.ts';
 import { FORMAT, PRESET, SEED, SET } from './options.ts';
 import { type Cell, csv, jsonRows, print } from './print.ts';
@@ -35,7 +42,7 @@ const SESSIONS: Option = {
   value: 'R',
   help: `Elo sessions of each system, 2 to 100000 (usually ${usual('sessions')}).`,
 };
-const OPTIONS = [WHOSE, FAMILIES, SESSIONS, SEED, SET, THREADS, FORMAT];
+const OPTIONS = [WHOSE, LINK, FAMILIES, SESSIONS, SEED, SET, THREADS, FORMAT];
 
 const COLUMNS = ['id', 'published', 'median', 'low', 'high', 'families', 'within'] as const;
 
@@ -55,7 +62,7 @@ export const claimsCommand: Command = {
 
 async function runClaims(args: Arguments, output: Output): Promise<void> {
   const format = chosen(args, FORMAT.name, ['json', 'csv']);
-  const name = chosen(args, WHOSE.name, STUDY_NAMES);
+  const name = whose(args);
   const study = STUDIES[name];
   if (study.usual.sessions === 0 && args.text(SESSIONS.name) !== null) {
     throw new UsageError(`${SESSIONS.name} are those of Elo, of which ${name} claims nothing`);
@@ -65,6 +72,7 @@ async function runClaims(args: Arguments, output: Output): Promise<void> {
     sessions: wholeNumber(args, SESSIONS.name, [2, 100_000], study.usual.sessions),
   };
   const changed = changes(args, study.parameters);
+  noteLink(args, output, isSaid);
   const pieces = study
     .pieces(size)
     .map((piece) => ({ ...piece, parameters: { ...piece.parameters, ...changed } }));
@@ -93,20 +101,29 @@ async function measured(pieces: readonly Piece[], what: string, threads: number,
   }
 }
 
-/** What each claim says itself. */
+/** Those that are named, or that a link is about. */
+function whose(args: Arguments): StudyName {
+  const named = chosen(args, WHOSE.name, STUDY_NAMES);
+  return linkedSettings(args)?.preset === 'september' ? 'september' : named;
+}
+
 const SAID: readonly ParameterKey[] = ['swarm', 'agents', 'sessions', 'overhead'];
+
+/** Whether each claim says a parameter itself. */
+function isSaid(name: ParameterKey): boolean {
+  return SAID.includes(name) || PARAMETERS[name].group === 'measure';
+}
 
 /** The parameters that differ from those of the claims. Throws a UsageError for one that would change nothing. */
 function changes(args: Arguments, published: Parameters): Partial<Parameters> {
   for (const name of namedBySet(args)) {
-    if (SAID.includes(name) || PARAMETERS[name].group === 'measure') {
+    if (isSaid(name)) {
       throw new UsageError(`--set ${name} changes nothing in claims, each of which says it itself`);
     }
   }
-  const asked = Object.entries(settings(args, OPTIONS));
-  return Object.fromEntries(
-    asked.filter(([key, value]) => value !== published[key as ParameterKey]),
-  );
+  const asked = settings(args, OPTIONS);
+  const differing = PARAMETER_KEYS.filter((key) => !isSaid(key) && asked[key] !== published[key]);
+  return Object.fromEntries(differing.map((key) => [key, asked[key]]));
 }
 
 function cells(answer: Answer): Cell[] {

@@ -5,6 +5,8 @@ import { PARAMETERS, type ParameterKey, type Parameters } from '../model/paramet
 import { type Arguments, chosen, type Option } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { eloFields, eloRows, systemRows } from './elo-report.ts';
+import { LINK } from './link.ts';
+import { noteLink } from './note-link.ts';
 import { FORMAT, GRAPH_INDEX, PRESET, SEED, SET } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
 import { carried, progress } from './progress.ts';
@@ -34,6 +36,7 @@ const FROM_GRAPH: Option = {
 };
 const OPTIONS: readonly Option[] = [
   PRESET,
+  LINK,
   SEED,
   FROM_GRAPH,
   SET,
@@ -63,6 +66,7 @@ async function runElo(args: Arguments, output: Output): Promise<void> {
   const replicates = wholeNumber(args, REPLICATES.name, [0, 10_000], 200);
   const parameters = settings(args, OPTIONS);
   namedBySet(args).forEach(refuseIdle);
+  noteLink(args, output, (name) => idleness(name) !== null);
   const threads = threadsOf(args, output);
   const records = await spreadSessions(parameters, sessions, threads, output);
   const summary = carried(
@@ -101,13 +105,15 @@ const CHOICES: readonly ParameterKey[] = ['rule', 'baseline', 'dispatch'];
 
 /** Throws a UsageError for a parameter that would change nothing. */
 function refuseIdle(name: ParameterKey): void {
+  const why = idleness(name);
+  if (why !== null) throw new UsageError(`--set ${name} changes nothing in elo, where ${why}`);
+}
+
+/** Why a parameter changes nothing; null where it does change something. */
+function idleness(name: ParameterKey): string | null {
   const { group } = PARAMETERS[name];
-  if (GROUPS.includes(group) || CHOICES.includes(name) || name === 'graph') return;
-  const why =
-    group === 'overhead'
-      ? 'nobody pays overhead'
-      : group === 'measure'
-        ? 'values are compared as they are, session by session'
-        : 'the four systems say who works';
-  throw new UsageError(`--set ${name} changes nothing in elo, where ${why}`);
+  if (GROUPS.includes(group) || CHOICES.includes(name) || name === 'graph') return null;
+  if (group === 'overhead') return 'nobody pays overhead';
+  if (group === 'measure') return 'values are compared as they are, session by session';
+  return 'the four systems say who works';
 }

@@ -4,6 +4,7 @@ import { taskGraphLines } from '../graphs/write-task-graph.ts';
 import { grow } from '../model/graph/grow.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Output } from './command.ts';
+import { noteLink } from './note-link.ts';
 import { noteGrowth } from './notes.ts';
 import { MODEL_OPTIONS } from './options.ts';
 import { print } from './print.ts';
@@ -24,6 +25,7 @@ export const growCommand: Command = {
 async function runGrow(args: Arguments, output: Output): Promise<void> {
   const parameters = settings(args, MODEL_OPTIONS);
   const graph = grow(parameters, parameters.graph);
+  noteLink(args, output);
   noteGrowth(graph, output);
   await print(output, taskGraphLines({ graph, ids: grownIds(graph), unit: AS_READ }));
 }

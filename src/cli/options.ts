@@ -2,6 +2,7 @@ import { PARAMETERS, type ParameterKey } from '../model/parameters.ts';
 import { accepted } from '../model/parse-parameters.ts';
 import { PRESET_NAMES } from '../model/presets.ts';
 import type { Option } from './arguments.ts';
+import { LINK } from './link.ts';
 
 /** An option that sets one parameter; its help is the parameter's. */
 export interface ParameterOption extends Option {
@@ -61,7 +62,7 @@ export const FORMAT: Option = {
   help: 'How the table is printed (the default is json).',
 };
 
-export const MODEL_OPTIONS: readonly Option[] = [PRESET, SEED, GRAPH_INDEX, SET];
+export const MODEL_OPTIONS: readonly Option[] = [PRESET, LINK, SEED, GRAPH_INDEX, SET];
 
 /** All but the number of agents, which one command takes singly and another as a list. */
 export const RUN_OPTIONS: readonly Option[] = [
@@ -76,7 +77,7 @@ export const RUN_OPTIONS: readonly Option[] = [
 
 /** What there is to say about defaults, for the help of the commands that run swarms. */
 export const RUN_DETAILS: readonly string[] = [
-  'Defaults are those of the preset (post: standard, 16 agents, own-branch, no overhead); with --graph, a standard swarm by critical-path without overhead (a recursive one by own-branch). --scheduling or --communication turn overhead on; where it was off, only what they name is paid. With --graph, --set takes the parameters of the swarm and its overhead only.',
+  'Defaults are those of the preset (post: standard, 16 agents, own-branch, no overhead); with --graph, a standard swarm by critical-path without overhead (a recursive one by own-branch). --scheduling or --communication turn overhead on; where it was off, only what they name is paid. With --graph, --set and --link take the parameters of the swarm and its overhead only.',
 ];
 
 export function isParameterOption(option: Option): option is ParameterOption {

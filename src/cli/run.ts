@@ -8,6 +8,7 @@ import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { blaming, readGraphFile } from './graph-file.ts';
 import { checkedSwarm, ImportedRuns, importedSwarm } from './imported-runs.ts';
+import { noteLink } from './note-link.ts';
 import { note, noteAgents, noteGrowth, noteOverhead } from './notes.ts';
 import { AGENTS, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
@@ -39,6 +40,7 @@ async function runRun(args: Arguments, output: Output): Promise<void> {
   const file = args.text(GRAPH.name);
   const finished =
     file === null ? onGrown(parameters, output) : onImported(parameters, file, output);
+  noteLink(args, output);
   noteAgents(parameters, parameters.agents, output);
   noteOverhead(args, parameters, output);
   const columns = finished.several

@@ -10,6 +10,7 @@ import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
 import { blaming, readGraphFile } from './graph-file.ts';
 import { ImportedRuns, importedSwarm } from './imported-runs.ts';
+import { noteLink } from './note-link.ts';
 import { note, noteAgents, noteOverhead } from './notes.ts';
 import { AGENTS_LIST, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonRows, print } from './print.ts';
@@ -43,6 +44,7 @@ async function runScale(args: Arguments, output: Output): Promise<void> {
     file === null
       ? familyRows(parameters, sizes, output)
       : importedRows(parameters, file, sizes, output);
+  noteLink(args, output);
   for (const agents of sizes) noteAgents(parameters, agents, output);
   noteOverhead(args, parameters, output);
   if (format === 'json') {

@@ -5,15 +5,16 @@ import {
   type ParameterKey,
   type Parameters,
 } from '../model/parameters.ts';
-import { parseParameter } from '../model/parse-parameters.ts';
 import { DEFAULT_PRESET, PRESET_NAMES, PRESETS } from '../model/presets.ts';
 import { quoted } from '../model/quoted.ts';
 import type { Arguments, Option } from './arguments.ts';
+import { Given } from './given.ts';
+import { type LinkedSettings, linkedSettings } from './link.ts';
 import { COMMUNICATION, GRAPH, isParameterOption, PRESET, SCHEDULING, SET } from './options.ts';
 import { didYouMean, UsageError } from './usage-error.ts';
 
 /**
- * The parameters that a command line describes: a preset (or, with `--graph`, what an imported graph is run
+ * The parameters that a command line describes: a preset or a link (or, with `--graph`, what an imported graph is run
  * with by default), changed by the options and by `--set`. Throws a UsageError for a value that is
  * not accepted, a parameter set twice, and one that has no meaning for an imported graph.
  */
@@ -26,9 +27,14 @@ export function settings(args: Arguments, options: readonly Option[]): Parameter
   for (const text of args.texts(SET.name)) setByName(given, text);
   const communication = args.text(COMMUNICATION.name);
   if (communication !== null) setCommunication(given, communication);
+  const link = linkedSettings(args);
+  if (link && args.text(PRESET.name) !== null) {
+    throw new UsageError('--preset and --link each say what to begin with');
+  }
   const imported = args.text(GRAPH.name) !== null;
-  if (imported) refuseGrowth(args, given);
-  const parameters = { ...(imported ? forImported(given) : preset(args)), ...given.values };
+  if (imported) refuseGrowth(args, given, link);
+  const usual = imported ? forImported(given, link) : (link?.parameters ?? preset(args));
+  const parameters = { ...usual, ...given.values };
   const named = {
     scheduling: args.text(SCHEDULING.name) !== null,
     communication: communication !== null,
@@ -46,32 +52,6 @@ export function namedBySet(args: Arguments): ParameterKey[] {
 /** What stands before the equals sign, or the whole text. */
 function nameIn(text: string): string {
   return text.split('=', 1)[0].trim();
-}
-
-/** Parameters given so far, each at most once. */
-class Given {
-  readonly values: { [K in ParameterKey]?: Parameters[K] } = {};
-  private readonly by = new Map<ParameterKey, string>();
-
-  set<K extends ParameterKey>(key: K, text: string, by: string): void {
-    const before = this.by.get(key);
-    if (before !== undefined) {
-      const twice = before === by ? `by ${by} twice` : `by ${before} and by ${by}`;
-      throw new UsageError(`${key} is set ${twice}`);
-    }
-    this.by.set(key, by);
-    const parsed = parseParameter(key, text);
-    if (parsed.kind === 'invalid') throw new UsageError(`${by}: ${parsed.reason}`);
-    this.values[key] = parsed.value as (typeof this.values)[K];
-  }
-
-  has(key: ParameterKey): boolean {
-    return this.by.has(key);
-  }
-
-  keys(): Iterable<ParameterKey> {
-    return this.by.keys();
-  }
 }
 
 function setByName(given: Given, text: string): void {
@@ -113,16 +93,23 @@ function preset(args: Arguments): Parameters {
   );
 }
 
-function forImported(given: Given): Parameters {
-  const rule = given.values.swarm === 'recursive' ? 'own-branch' : 'critical-path';
-  return { ...PRESETS[DEFAULT_PRESET], rule, overhead: false };
+function forImported(given: Given, link: LinkedSettings | null): Parameters {
+  const linked = Object.fromEntries((link?.given ?? []).map((key) => [key, link?.parameters[key]]));
+  const recursive = { ...linked, ...given.values }.swarm === 'recursive';
+  const rule = recursive ? 'own-branch' : 'critical-path';
+  return { ...PRESETS[DEFAULT_PRESET], rule, overhead: false, ...linked };
 }
 
-function refuseGrowth(args: Arguments, given: Given): void {
+function refuseGrowth(args: Arguments, given: Given, link: LinkedSettings | null): void {
   if (args.text(PRESET.name) !== null) {
     throw new UsageError('--preset describes grown graphs, and --graph reads one');
   }
-  for (const key of given.keys()) {
+  if (link && link.preset !== DEFAULT_PRESET) {
+    throw new UsageError(
+      `the preset ${link.preset} of the link describes grown graphs, and --graph reads one`,
+    );
+  }
+  for (const key of [...given.keys(), ...(link?.given ?? [])]) {
     const { group } = PARAMETERS[key];
     if (key === 'seed' || group === 'swarm' || group === 'overhead') continue;
     throw new UsageError(`${key} belongs to grown graphs, and --graph reads one`);

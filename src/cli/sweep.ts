@@ -1,6 +1,7 @@
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
+import { noteLink } from './note-link.ts';
 import { noteAgents, noteOverhead } from './notes.ts';
 import { AGENTS_LIST, FORMAT, MODEL_OPTIONS, RUN_OPTIONS, SET } from './options.ts';
 import { progress } from './progress.ts';
@@ -53,6 +54,7 @@ async function runSweep(args: Arguments, output: Output): Promise<void> {
   const shard = part === null ? WHOLE : shardOf(part);
   const cells = new Cells(args, OPTIONS);
   const { first, end } = cellsOf(shard, costs(cells));
+  noteLink(args, output);
   const bar = progress(output, 'cells', end - first);
   const notes = once(output, bar.end);
   const remembered = new Remembered();

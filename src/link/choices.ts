@@ -50,7 +50,7 @@ export function playhead(high: number): PlayheadChoice {
 }
 
 /** Four digits place a playhead to less than a pixel. */
-export const PLAYHEAD_DIGITS = 4;
+const PLAYHEAD_DIGITS = 4;
 
 /** A number with so many significant digits, as it is written and as it comes back. */
 export function rounded(value: number, digits: number): number {
@@ -59,22 +59,51 @@ export function rounded(value: number, digits: number): number {
 
 export function formatChoice(definition: ChoiceDefinition, value: ChoiceValue): string {
   if (definition.kind === 'one-of' || value === null) return String(value);
-  const digits = definition.kind === 'number' ? definition.digits : PLAYHEAD_DIGITS;
-  return String(rounded(Number(value), digits));
+  if (definition.kind === 'playhead') return playheadText(Number(value));
+  return String(rounded(Number(value), definition.digits));
 }
 
-/** The value of a text, and whether it is what was asked for. */
-export function parseChoice(
-  definition: ChoiceDefinition,
-  text: string,
-): { readonly value: ChoiceValue; readonly asked: boolean } {
-  if (definition.kind === 'one-of') {
-    const found = definition.options.find((each) => String(each) === text);
-    return { value: found ?? definition.first, asked: found !== undefined };
-  }
+export interface ParsedChoice<T extends ChoiceValue = ChoiceValue> {
+  readonly value: T;
+  /** Whether it is what was asked for. */
+  readonly usable: boolean;
+}
+
+/** The value that a text gives a choice: the one asked for, the nearest, or the first one. */
+export function parseChoice(definition: ChoiceDefinition, text: string): ParsedChoice {
   const number = decimal(text.trim());
-  if (number === null) return { value: definition.first, asked: false };
-  const [low, high] = definition.bounds;
-  const value = Math.min(high, Math.max(low, number));
-  return { value, asked: value === number };
+  switch (definition.kind) {
+    case 'one-of': {
+      const isAsked = (each: string | number) =>
+        typeof each === 'number' ? each === number : each === text.trim();
+      const value = definition.options.find(isAsked);
+      return { value: value ?? definition.first, usable: value !== undefined };
+    }
+    case 'number': {
+      if (number === null) return { value: definition.first, usable: false };
+      const value = rounded(within(definition.bounds, number), definition.digits);
+      return { value, usable: value === number };
+    }
+    case 'playhead':
+      return parsePlayhead(definition.bounds, text);
+  }
+}
+
+export function playheadText(at: number): string {
+  return String(rounded(at, PLAYHEAD_DIGITS));
+}
+
+/** Rounded without a word, to what is written; null for a text that is no number. */
+export function parsePlayhead(
+  bounds: readonly [number, number],
+  text: string,
+): ParsedChoice<number | null> {
+  const number = decimal(text.trim());
+  if (number === null) return { value: null, usable: false };
+  const value = within(bounds, number);
+  return { value: rounded(value, PLAYHEAD_DIGITS), usable: value === number };
+}
+
+function within([low, high]: readonly [number, number], value: number): number {
+  return Math.min(high, Math.max(low, value));
 }

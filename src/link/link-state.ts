@@ -26,6 +26,8 @@ export type LinkLanguage = (typeof LINK_LANGUAGES)[number];
 export const LINK_THEMES = ['light', 'dark'] as const;
 export type LinkTheme = (typeof LINK_THEMES)[number];
 
+export const SWITCH = ['on', 'off'] as const;
+
 /** What can be left out around an embedded figure. */
 export const PARTS = [
   'title',
@@ -65,8 +67,7 @@ export interface LinkState extends Settings {
   readonly chrome: Chrome;
 }
 
-/** The version that is written. A link without one is read as this one. */
-export const LINK_VERSION = 2;
+export { LINK_VERSION } from './version.ts';
 
 /** Keys of the query that are no parameters. `clock` is a parameter of the model, hence `time`. */
 export const VIEW_KEYS = [

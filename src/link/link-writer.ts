@@ -7,12 +7,18 @@ export interface AddressBar {
   readonly history: Pick<History, 'pushState' | 'replaceState' | 'state'>;
 }
 
+/** Over the entry of the browser's history that is there, or as a new one behind it. */
+export type HistoryEntry = 'same' | 'new';
+
 export interface LinkWriter {
-  /** Writes this state once the reader has stopped changing it: over the entry of the history, or as a new one. */
-  write(state: LinkState, entry?: 'same' | 'new'): void;
+  /** Writes this state once the reader has stopped changing it. */
+  write(state: LinkState, entry?: HistoryEntry): void;
   /** Writes what is waiting, now. */
   flush(): void;
-  /** Whether the query is another than when it was last written, or asked about here. */
+  /**
+   * Whether the reader went to another query since one was last written, or asked about here. What was waiting is
+   * given up then: it belongs to the entry that was left.
+   */
   moved(): boolean;
   /** Writes what is waiting, and nothing any more. */
   dispose(): void;
@@ -25,12 +31,11 @@ const MOST_RETRIES = 6;
 
 /**
  * The only one that touches the address bar. Stays silent where the browser refuses: the page works without its
- * address.
+ * address. Gestures that follow each other within the delay are one entry.
  */
 export function createLinkWriter(bar: AddressBar): LinkWriter {
-  let waiting: LinkState | null = null;
+  let waiting: { readonly state: LinkState; readonly entry: HistoryEntry } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asNew = false;
   let retries = 0;
   let known = bar.location.search;
   let disposed = false;
@@ -40,33 +45,36 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
     timer = setTimeout(flush, delay);
   };
 
-  function flush(): void {
+  const done = () => {
     clearTimeout(timer);
+    waiting = null;
+    retries = 0;
+  };
+
+  function flush(): void {
     if (!waiting) return;
     const { pathname, search, hash } = bar.location;
-    const query = writeLink(waiting, search);
-    if (query !== search) {
-      try {
-        // The path is named because an empty query alone would change nothing.
-        const address = `${pathname}${query}${hash}`;
-        if (asNew) bar.history.pushState(bar.history.state, '', address);
-        else bar.history.replaceState(bar.history.state, '', address);
-        known = bar.location.search;
-      } catch {
-        if (!disposed && retries++ < MOST_RETRIES) schedule(RETRY_DELAY);
-        return;
-      }
+    const query = writeLink(waiting.state, search);
+    if (query === search) {
+      done();
+      return;
     }
-    waiting = null;
-    asNew = false;
-    retries = 0;
+    const put = waiting.entry === 'new' ? 'pushState' : 'replaceState';
+    try {
+      // The path is named because an empty query alone would change nothing.
+      bar.history[put](bar.history.state, '', `${pathname}${query}${hash}`);
+    } catch {
+      if (!disposed && retries++ < MOST_RETRIES) schedule(RETRY_DELAY);
+      return;
+    }
+    known = bar.location.search;
+    done();
   }
 
   return {
     write(state, entry = 'same') {
       if (disposed) return;
-      waiting = state;
-      asNew ||= entry === 'new';
+      waiting = { state, entry: waiting?.entry === 'new' ? 'new' : entry };
       retries = 0;
       schedule(DELAY);
     },
@@ -74,7 +82,9 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
     moved() {
       const before = known;
       known = bar.location.search;
-      return known !== before;
+      if (known === before) return false;
+      done();
+      return true;
     },
     dispose() {
       disposed = true;

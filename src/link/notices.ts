@@ -46,9 +46,11 @@ export type LinkNotice =
 /** As many as are listed one by one. */
 export const MOST_NOTICES = 12;
 
-/** The first notices, and how many more there were. */
+/** The first notices, and how many more there were; also of a list that was cut before, and has grown. */
 export function listed(notices: readonly LinkNotice[]): LinkNotice[] {
-  if (notices.length <= MOST_NOTICES) return [...notices];
-  const shown = notices.slice(0, MOST_NOTICES);
-  return [...shown, { kind: 'more', count: notices.length - MOST_NOTICES }];
+  const single = notices.filter(({ kind }) => kind !== 'more');
+  const shown = single.slice(0, MOST_NOTICES);
+  const before = notices.reduce((sum, each) => sum + (each.kind === 'more' ? each.count : 0), 0);
+  const count = before + single.length - shown.length;
+  return count === 0 ? shown : [...shown, { kind: 'more', count }];
 }

@@ -1,16 +1,11 @@
 import { PRESETS } from '../model/presets.ts';
+import { noteUse, type Sorted, sorted } from './asked.ts';
 import type { AnyChoices, FigureName } from './figures.ts';
-import {
-  DEFAULT_LINK_STATE,
-  LINK_VERSION,
-  type LinkState,
-  MOST_PINS,
-  type Settings,
-} from './link-state.ts';
+import { LINK_VERSION, type LinkState, MOST_PINS, type Settings } from './link-state.ts';
 import { type LinkNotice, listed } from './notices.ts';
-import { type Asked, parseChoices, parsePreset, parseSettings } from './parse-settings.ts';
+import { parseChoices, parsePreset, parseSettings } from './parse-settings.ts';
 import { parseView } from './parse-view.ts';
-import { beginning, cut, type Entry, MOST_CHARACTERS, prefix, readKey } from './query.ts';
+import { beginning, cut, MOST_CHARACTERS } from './query.ts';
 import { isTracking, resembling } from './resemblance.ts';
 import { upgraded } from './upgrade.ts';
 
@@ -28,15 +23,31 @@ export function parseLink(query: string): ParsedLink {
   if (read !== query) notices.push({ kind: 'length', read: MOST_CHARACTERS });
   const entries = [...new URLSearchParams(read)];
   const written = entries.findLast(([key]) => key === 'v')?.[1];
-  const { page, figures, pins, unknown } = sorted(
-    upgraded(entries, versionOf(written, notices)),
-    notices,
-  );
+  const version = versionOf(written);
+  if (version === null) {
+    notices.push({ kind: 'version', asked: cut(written ?? ''), used: LINK_VERSION });
+  }
+  const asked = sorted(upgraded(entries, version ?? LINK_VERSION));
+  noteUse(asked.page, 'v', { used: String(version ?? LINK_VERSION), usable: true }, notices);
+  const state = stateOf(asked, notices);
+  // A newer version may know keys that this one does not: one sentence says so for all of them.
+  if (version !== null) noteUnknown(asked.unknown, written !== undefined, notices);
+  return { ...state, notices: listed(notices) };
+}
+
+/** The version that a link is read as; null where it is not known here. */
+function versionOf(written: string | undefined): number | null {
+  if (written === undefined) return LINK_VERSION;
+  const version = /^\d{1,3}$/.test(written) ? Number(written) : 0;
+  return version >= 1 && version <= LINK_VERSION ? version : null;
+}
+
+function stateOf({ page, figures, pins }: Sorted, notices: LinkNotice[]): LinkState {
   const preset = parsePreset(page, notices);
   const { parameters } = parseSettings(page, preset, notices);
+  const { unlinked, ...rest } = parseView(page, notices);
   const own: Partial<Record<FigureName, Settings['parameters']>> = {};
   const choices: Partial<Record<FigureName, AnyChoices>> = {};
-  const { view, unlinked, ...rest } = parseView(page, notices);
   for (const figure of unlinked) own[figure] = PRESETS[preset];
   for (const [figure, asked] of figures) {
     const settings = parseSettings(asked, preset, notices);
@@ -45,74 +56,25 @@ export function parseLink(query: string): ParsedLink {
     if (chosen) choices[figure] = chosen;
   }
   const pinned: Settings[] = [];
-  for (let pin = 0; pin < MOST_PINS; pin++) {
-    const asked = pins.get(pin);
+  for (let number = 0; number < MOST_PINS; number++) {
+    const asked = pins.get(number);
     if (!asked) continue;
-    const of = parsePreset(asked, notices);
-    pinned.push({ preset: of, parameters: parseSettings(asked, of, notices).parameters });
+    // Notices call a pin by its place on the page, also where the link leaves out a number.
+    const here = { ...asked, scope: { kind: 'pin', pin: pinned.length } as const };
+    const of = parsePreset(here, notices);
+    pinned.push({ preset: of, parameters: parseSettings(here, of, notices).parameters });
   }
-  for (const key of unknown) {
+  return { ...rest, preset, parameters, own, choices, pins: pinned };
+}
+
+/** As many unknown keys as are looked at: nobody misspells more. */
+const MOST_UNKNOWN = 100;
+
+/** Others hang keys of their own onto addresses; those of a link that we wrote are worth a word. */
+function noteUnknown(unknown: ReadonlySet<string>, ours: boolean, notices: LinkNotice[]): void {
+  for (const key of [...unknown].slice(0, MOST_UNKNOWN)) {
     if (isTracking(key)) continue;
     const meant = resembling(key);
-    // Others hang keys of their own onto addresses; those of a link that we wrote are worth a word.
-    if (meant !== null || written !== undefined) {
-      notices.push({ kind: 'unknown', key: cut(key), meant });
-    }
+    if (meant !== null || ours) notices.push({ kind: 'unknown', key: cut(key), meant });
   }
-  return {
-    ...DEFAULT_LINK_STATE,
-    ...rest,
-    preset,
-    parameters,
-    view,
-    own,
-    choices,
-    pins: pinned,
-    notices: listed(notices),
-  };
-}
-
-/** The version that a link is read as. */
-function versionOf(written: string | undefined, notices: LinkNotice[]): number {
-  if (written === undefined) return LINK_VERSION;
-  const version = /^\d{1,3}$/.test(written) ? Number(written) : 0;
-  if (version >= 1 && version <= LINK_VERSION) return version;
-  notices.push({ kind: 'version', asked: cut(written), used: LINK_VERSION });
-  return LINK_VERSION;
-}
-
-/** The entries by what they are about, and the keys that are none of ours. Of a repeated one the last counts. */
-function sorted(entries: readonly Entry[], notices: LinkNotice[]) {
-  const page: Asked = { scope: { kind: 'page' }, values: new Map() };
-  const figures = new Map<FigureName, Asked>();
-  const pins = new Map<number, Asked>();
-  const unknown = new Set<string>();
-  const times = new Map<string, number>();
-  for (const [text, value] of entries) {
-    const key = readKey(text);
-    if (!key) {
-      if (text !== '') unknown.add(text);
-      continue;
-    }
-    const { scope, name } = key;
-    let asked = page;
-    if (scope.kind === 'figure') asked = entryOf(figures, scope.figure, scope);
-    if (scope.kind === 'pin') asked = entryOf(pins, scope.pin, scope);
-    asked.values.set(name, value);
-    times.set(text, (times.get(text) ?? 0) + 1);
-  }
-  for (const asked of [page, ...figures.values(), ...pins.values()]) {
-    for (const [key, value] of asked.values) {
-      const count = times.get(prefix(asked.scope) + key) ?? 1;
-      const { scope } = asked;
-      if (count > 1) notices.push({ kind: 'repeated', scope, key, times: count, used: cut(value) });
-    }
-  }
-  return { page, figures, pins, unknown };
-}
-
-function entryOf<K>(map: Map<K, Asked>, key: K, scope: Asked['scope']): Asked {
-  const found = map.get(key) ?? { scope, values: new Map() };
-  map.set(key, found);
-  return found;
 }

@@ -1,5 +1,6 @@
 import { isParameterKey, type ParameterKey } from '../model/parameters.ts';
-import { decimal } from '../model/parse-parameters.ts';
+import { type Asked, noteUse } from './asked.ts';
+import { parsePlayhead, playheadText } from './choices.ts';
 import { FIGURE_NAMES, type FigureName, isFigureName } from './figures.ts';
 import {
   AT_BOUNDS,
@@ -10,18 +11,17 @@ import {
   LINK_THEMES,
   type LinkState,
   PARTS,
+  SWITCH,
   TIME_SCALES,
   type View,
   type ViewKey,
 } from './link-state.ts';
 import type { LinkNotice } from './notices.ts';
-import type { Asked } from './parse-settings.ts';
-import { cut } from './query.ts';
 
 /** Between the members of a list: no name holds it, and it survives chat programs. */
 export const LIST_MARK = '.';
-
-const SWITCH = ['on', 'off'] as const;
+/** A list without members. */
+export const NO_MEMBERS = 'none';
 
 export interface AskedView
   extends Pick<LinkState, 'view' | 'figure' | 'theme' | 'language' | 'chrome'> {
@@ -30,9 +30,9 @@ export interface AskedView
 }
 
 /** Everything of a link that is no parameter. */
-export function parseView({ scope, values }: Asked, notices: LinkNotice[]): AskedView {
-  const refuse = (key: ViewKey, asked: string, used: string) =>
-    notices.push({ kind: 'value', scope, key, asked: cut(asked), used });
+export function parseView(asked: Asked, notices: LinkNotice[]): AskedView {
+  const note = (key: ViewKey, used: string, usable: boolean) =>
+    noteUse(asked, key, { used, usable }, notices);
 
   /** One of some words; `usual` where there is none or another one. */
   const word = <T extends string, U extends T | null>(
@@ -40,39 +40,39 @@ export function parseView({ scope, values }: Asked, notices: LinkNotice[]): Aske
     options: readonly T[],
     usual: U,
   ): T | U => {
-    const text = values.get(key);
+    const text = asked.values.get(key)?.text;
     if (text === undefined) return usual;
-    const found = options.find((each) => each === text);
-    if (found === undefined) refuse(key, text, usual ?? '');
-    return found ?? usual;
+    const found = options.find((each) => each === text.trim());
+    const used = found ?? usual;
+    note(key, used ?? '', found !== undefined);
+    return used;
   };
 
-  /** Those of a list that are names of the kind. */
+  /** Those of a list that are names of the kind, each once; null where there is no list. */
   const list = <T extends string>(
     key: ViewKey,
     isName: (text: string) => text is T,
-  ): T[] | null => {
-    const text = values.get(key);
+  ): readonly T[] | null => {
+    const text = asked.values.get(key)?.text.trim();
     if (text === undefined) return null;
-    const names = text.split(LIST_MARK).filter((each) => each !== '' && each !== 'none');
+    const names = text.split(LIST_MARK).filter((each) => each !== '' && each !== NO_MEMBERS);
     const known = [...new Set(names.filter(isName))];
-    if (names.some((each) => !isName(each))) refuse(key, text, known.join(LIST_MARK));
+    note(key, known.join(LIST_MARK), names.every(isName));
     return known;
   };
 
-  const at = () => {
-    const text = values.get('at');
+  const at = (): number | null => {
+    const text = asked.values.get('at')?.text;
     if (text === undefined) return DEFAULT_VIEW.at;
-    const number = decimal(text.trim());
-    const used = number === null ? null : Math.min(AT_BOUNDS[1], Math.max(AT_BOUNDS[0], number));
-    if (used === null || used !== number) refuse('at', text, String(used ?? ''));
-    return used;
+    const { value, usable } = parsePlayhead(AT_BOUNDS, text);
+    note('at', value === null ? '' : playheadText(value), usable);
+    return value;
   };
 
   const view: View = {
     at: at(),
     time: word('time', TIME_SCALES, DEFAULT_VIEW.time),
-    play: word('play', SWITCH, 'off') === 'on',
+    play: word('play', SWITCH, DEFAULT_VIEW.play ? 'on' : 'off') === 'on',
   };
   const isPart = (text: string): text is (typeof PARTS)[number] =>
     (PARTS as readonly string[]).includes(text);

@@ -2,8 +2,8 @@ import { isParameterKey } from '../model/parameters.ts';
 import { CHOICES, type FigureName, isFigureName } from './figures.ts';
 import { MOST_PINS, VIEW_KEYS, type ViewKey } from './link-state.ts';
 
-/** Beyond this a query is no link of ours: its rest is not looked at, nor an entry that ends there. */
-export const MOST_CHARACTERS = 8000;
+/** The longest link that is written is shorter; of a longer one the rest is not looked at, nor an entry that ends there. */
+export const MOST_CHARACTERS = 30_000;
 const MOST_QUOTED = 40;
 
 export type Entry = readonly [key: string, value: string];

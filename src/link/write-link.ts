@@ -1,7 +1,7 @@
 import { PARAMETER_KEYS } from '../model/parameters.ts';
 import { formatParameter } from '../model/parse-parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../model/presets.ts';
-import { formatChoice, PLAYHEAD_DIGITS, rounded } from './choices.ts';
+import { formatChoice, playheadText } from './choices.ts';
 import { choiceTable, FIGURE_NAMES, firstChoices } from './figures.ts';
 import {
   DEFAULT_LINK_STATE,
@@ -10,8 +10,10 @@ import {
   type LinkState,
   type Settings,
 } from './link-state.ts';
-import { LIST_MARK } from './parse-view.ts';
+import { LIST_MARK, NO_MEMBERS } from './parse-view.ts';
 import { type Entry, prefix, readKey, type Scope } from './query.ts';
+
+export { playheadText };
 
 /** Foreign keys longer than this in all were not put there for anybody to read. */
 const MOST_FOREIGN = 2000;
@@ -20,8 +22,8 @@ const PAGE: Scope = { kind: 'page' };
 
 /**
  * A state as a query string: '' for the default state, else `?v=2&…` with only what differs from the
- * preset; what is left out is as at first. Letters, digits and `.-` alone in keys and values, and a letter or digit at the end, so that
- * it survives chat programs. Keys of `current` that are not ours are kept, in front.
+ * preset; what is left out is as at first. Letters, digits and `.-` alone in keys and values, and a letter or digit at
+ * the end, so that it survives chat programs. Keys of `current` that are not ours are kept, in front.
  */
 export function writeLink(state: Settings & Partial<LinkState>, current = ''): string {
   const own = ownEntries({ ...DEFAULT_LINK_STATE, ...state });
@@ -52,7 +54,7 @@ function ownEntries(state: LinkState): Entry[] {
   pins.forEach((pin, i) => {
     entries.push(...pinEntries(pin, { kind: 'pin', pin: i }));
   });
-  add('controls', chrome.controls && (chrome.controls.join(LIST_MARK) || 'none'));
+  add('controls', chrome.controls && (chrome.controls.join(LIST_MARK) || NO_MEMBERS));
   add('hide', chrome.hidden.join(LIST_MARK) || null);
   add('lang', language);
   add('theme', theme);
@@ -90,11 +92,6 @@ function choiceEntries({ choices }: LinkState, figure: (typeof FIGURE_NAMES)[num
   return Object.keys(table)
     .filter((name) => chosen[name] !== undefined && chosen[name] !== first[name])
     .map((name) => [`${figure}.${name}`, formatChoice(table[name], chosen[name])]);
-}
-
-/** Four digits place a playhead to less than a pixel. */
-export function playheadText(at: number): string {
-  return String(rounded(at, PLAYHEAD_DIGITS));
 }
 
 /** The parts of a query whose keys are not ours, exactly as they were written. */

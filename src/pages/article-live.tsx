@@ -40,7 +40,10 @@ export function startArticle(root: HTMLElement): LiveArticle {
 
 /** At once or later: a link can also be dropped on the page. */
 function whenNoticed(store: ArticleStore, start: () => void): void {
-  if (store.getState().notices.length > 0) return start();
+  if (store.getState().notices.length > 0) {
+    start();
+    return;
+  }
   const stop = store.subscribe(({ notices }) => {
     if (notices.length === 0) return;
     stop();

@@ -22,6 +22,8 @@ import {
   type LinkSlice,
   opened,
   preset as presetSlice,
+  without,
+  withPlayheadsOf,
 } from './link-slice.ts';
 import { pinned, unpinned } from './pins.ts';
 
@@ -36,6 +38,8 @@ export interface ArticleActions {
   change(changes: Changes, figure?: FigureName, held?: boolean): void;
   /** The hand that moved has let go. */
   rest(): void;
+  /** A pointer is pressed, or let go again: what is chosen with it in between is one gesture. */
+  hold(pressed: boolean): void;
   /** Changes what is chosen at a figure beside parameters. */
   choose(figure: FigureName, change: AnyChoices): void;
   /** Shared settings as a preset has them. */
@@ -106,11 +110,21 @@ export function createArticleStore(
       const history = recorded(state.history, state, { what, at: now(), held });
       set({ ...change, history });
     };
-    const ownOf = (figure: FigureName, parameters: Parameters): Partial<Edited> => ({
-      own: { ...get().own, [figure]: parameters },
-    });
-    const move = (moved: ReturnType<typeof undone>) =>
-      moved && set({ ...moved.edited, history: moved.history });
+    let pressed = false;
+    const rest = () => {
+      const { history } = get();
+      const rested = resting(history);
+      if (rested !== history) set({ history: rested });
+    };
+    const ownOf = (figure: FigureName, parameters: Parameters): Partial<Edited> => {
+      const { own } = get();
+      return { own: own[figure] === parameters ? own : { ...own, [figure]: parameters } };
+    };
+    const move = (moved: ReturnType<typeof undone>) => {
+      if (!moved) return;
+      const choices = withPlayheadsOf(moved.edited.choices, get().choices);
+      set({ ...moved.edited, choices, history: moved.history });
+    };
     return {
       ...namedAll(opened(link)),
       history: NO_EDITS,
@@ -124,17 +138,21 @@ export function createArticleStore(
             changed({ preset, parameters: own ?? state.parameters }, changes),
           );
           const what = `${own ? figure : ''} ${Object.keys(changes).sort()}`;
-          if (own && figure) edit(what, parameters === own ? {} : ownOf(figure, parameters), held);
+          if (own && figure) edit(what, ownOf(figure, parameters), held);
           else edit(what, { parameters }, held);
         },
-        rest: () => set({ history: resting(get().history) }),
+        rest,
+        hold(now) {
+          pressed = now;
+          if (!pressed) rest();
+        },
         choose(figure, change) {
           const choices = chosen(get().choices, figure, change);
           const table = choiceTable(figure);
           const names = Object.keys(change).filter((name) => Object.hasOwn(table, name));
           // Where a playhead stands is no setting.
           if (names.every((name) => table[name].kind === 'playhead')) set({ choices });
-          else edit(`${figure}.${names.sort()}`, { choices });
+          else edit(`${figure}.${names.sort()}`, { choices }, pressed);
         },
         choosePreset(name) {
           const { preset, parameters } = presetSlice<Settings>(get(), name);
@@ -144,15 +162,12 @@ export function createArticleStore(
           const state = get();
           const usual = PRESETS[state.preset];
           if (figure === undefined) return edit('reset', { parameters: usual });
-          const { [figure]: _, ...choices } = state.choices;
+          const choices = without(state.choices, figure);
           const settings = state.own[figure] ? ownOf(figure, usual) : { parameters: usual };
           edit(`reset ${figure}`, { choices, ...settings });
         },
         unlink: (figure) => edit(`link ${figure}`, ownOf(figure, parametersOf(get(), figure))),
-        link(figure) {
-          const { [figure]: _, ...own } = get().own;
-          edit(`link ${figure}`, { own });
-        },
+        link: (figure) => edit(`link ${figure}`, { own: without(get().own, figure) }),
         pin(figure) {
           const state = get();
           const parameters = figure ? parametersOf(state, figure) : state.parameters;
@@ -160,7 +175,10 @@ export function createArticleStore(
             pins: pinned(state.pins, { preset: state.preset, parameters }),
           });
         },
-        unpin: (place) => edit(`unpin ${get().pins.length}`, { pins: unpinned(get().pins, place) }),
+        unpin(place) {
+          const { pins } = get();
+          if (pins[place]) edit(`unpin ${pins.length}`, { pins: unpinned(pins, place) });
+        },
         undo: () => move(undone(get().history, get())),
         redo: () => move(redone(get().history, get())),
         open(next) {

@@ -1,4 +1,4 @@
-import type { Compute, Failure } from '../compute/index.ts';
+import type { Compute, Failure, FamilyJob } from '../compute/index.ts';
 import { REPLICATES } from '../model/measure/estimate.ts';
 import type { FamilySummary } from '../model/measure/family.ts';
 import type { Parameters } from '../model/parameters.ts';
@@ -9,6 +9,10 @@ export const PATIENCE_MS = 120;
 
 /** What is needed of the compute side: at most one job per channel, of which the newest is answered. */
 export type ComputeClient = Pick<Compute, 'request' | 'cancel' | 'status' | 'subscribe' | 'retry'>;
+
+export function familyJob(parameters: Parameters): FamilyJob {
+  return { kind: 'family', parameters, replicates: REPLICATES };
+}
 
 export interface Connection {
   /** Asks for everything these parameters need. What is under way for others is given up. */
@@ -105,19 +109,15 @@ export function connect(
         family = { summary, complete, last };
         if (race) show(parameters);
       });
-    compute.request(
-      'family',
-      { kind: 'family', parameters, replicates: REPLICATES },
-      {
-        onPartial: onFamily(false),
-        onResult: onFamily(true),
-        onProgress: still((share) => {
-          const { work: now } = get();
-          if (now.status === 'computing' || now.status === 'partial') work({ ...now, share });
-        }),
-        onError,
-      },
-    );
+    compute.request('family', familyJob(parameters), {
+      onPartial: onFamily(false),
+      onResult: onFamily(true),
+      onProgress: still((share) => {
+        const { work: now } = get();
+        if (now.status === 'computing' || now.status === 'partial') work({ ...now, share });
+      }),
+      onError,
+    });
   }
 
   // The channels say it too, but only where something is under way.

@@ -14,6 +14,7 @@ import {
   resting,
   undone,
 } from './edits.ts';
+import { followPins, NO_GHOSTS, type PinSlice } from './lab-pins.ts';
 import {
   type Changes,
   changed,
@@ -49,7 +50,7 @@ export interface LabActions {
   dispose(): void;
 }
 
-export interface LabState extends LinkSlice, ResultSlice {
+export interface LabState extends LinkSlice, ResultSlice, PinSlice {
   readonly history: EditHistory;
   readonly actions: LabActions;
 }
@@ -97,15 +98,18 @@ export function createLabStore(
     const unsubscribe = store.subscribe(() => {
       if (!isBehind()) drag.caughtUp();
     });
+    const stopPins = followPins(store, compute);
     return {
       ...opened(link),
       ...NO_RESULT,
+      ...NO_GHOSTS,
       history: NO_EDITS,
       actions: {
         change(changes) {
           drag.move(changes);
           drag.settle();
-          set({ history: resting(get().history) });
+          const rested = resting(get().history);
+          if (rested !== get().history) set({ history: rested });
         },
         drag: (changes) => drag.move(changes),
         choosePreset: (name) => choose('preset', name),
@@ -114,7 +118,10 @@ export function createLabStore(
           const { pins, preset, parameters } = get();
           edit(`pin ${pins.length}`, { pins: pinned(pins, { preset, parameters }) });
         },
-        unpin: (place) => edit(`unpin ${get().pins.length}`, { pins: unpinned(get().pins, place) }),
+        unpin(place) {
+          const { pins } = get();
+          if (pins[place]) edit(`unpin ${pins.length}`, { pins: unpinned(pins, place) });
+        },
         undo: () => move(undone(get().history, get())),
         redo: () => move(redone(get().history, get())),
         open(next) {
@@ -137,6 +144,7 @@ export function createLabStore(
         dispose() {
           drag.forget();
           unsubscribe();
+          stopPins();
           connection.dispose();
         },
       },

@@ -1,4 +1,10 @@
-import { type AnyChoices, type FigureName, firstChoices } from '../link/figures.ts';
+import {
+  type AnyChoices,
+  choiceTable,
+  FIGURE_NAMES,
+  type FigureName,
+  firstChoices,
+} from '../link/figures.ts';
 import type { LinkState, Settings, View } from '../link/link-state.ts';
 import { type LinkNotice, listed } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
@@ -66,17 +72,47 @@ export function viewed<S extends Pick<LinkState, 'view'>>(state: S, view: View):
   return same ? state : { ...state, view };
 }
 
-/** What is chosen at the figures after some of it was changed at one; figures that are as at first are left out. */
+/**
+ * What is chosen at the figures after some of it was changed at one; figures that are as at first are left out. The
+ * same object where nothing changed.
+ */
 export function chosen(
   choices: LinkState['choices'],
   figure: FigureName,
   change: AnyChoices,
 ): LinkState['choices'] {
   const first: AnyChoices = firstChoices(figure);
-  const next = { ...first, ...choices[figure], ...change };
-  const { [figure]: _, ...others } = choices;
-  const same = Object.keys(first).every((name) => next[name] === first[name]);
-  return same ? others : { ...others, [figure]: next };
+  const before: AnyChoices = { ...first, ...choices[figure] };
+  const next = { ...before, ...change };
+  const names = Object.keys(first);
+  if (names.every((name) => next[name] === before[name])) return choices;
+  const usual = names.every((name) => next[name] === first[name]);
+  return usual ? without(choices, figure) : { ...choices, [figure]: next };
+}
+
+/** Choices with the playheads where others have them: undo brings back what was set, and moves no playhead. */
+export function withPlayheadsOf(
+  choices: LinkState['choices'],
+  now: LinkState['choices'],
+): LinkState['choices'] {
+  let kept = choices;
+  for (const figure of FIGURE_NAMES) {
+    for (const [name, { kind, first }] of Object.entries(choiceTable(figure))) {
+      if (kind === 'playhead')
+        kept = chosen(kept, figure, { [name]: now[figure]?.[name] ?? first });
+    }
+  }
+  return kept;
+}
+
+/** A record without one of its entries; the same object where it has none such. */
+export function without<K extends string, V>(
+  record: Readonly<Partial<Record<K, V>>>,
+  key: K,
+): Readonly<Partial<Record<K, V>>> {
+  if (record[key] === undefined) return record;
+  const { [key]: _, ...others } = record;
+  return others as Partial<Record<K, V>>;
 }
 
 /** Parameters that differ from the preset, in the order of the table. */

@@ -8,6 +8,9 @@ export const selectPreset = (state: LabState) => state.preset;
 export const selectView = (state: LabState) => state.view;
 export const selectNotices = (state: LabState) => state.notices;
 export const selectPicture = (state: LabState) => state.picture;
+export const selectPins = (state: LabState) => state.pins;
+/** The families of pinned runs. */
+export const selectGhosts = (state: LabState) => state.ghosts;
 export const selectWork = (state: LabState) => state.work;
 /** Whether all that is on show belongs to the parameters as they are. */
 export const selectCurrent = (state: LabState) => isCurrent(state.picture, state.parameters);

@@ -108,7 +108,7 @@ function BackButton({ of, text, onPress }: { of: NumberKey; text: string; onPres
     <button
       type="button"
       className="field-back"
-      aria-label={drawn ? controls.backToDrawn(label) : controls.backToNone(label)}
+      aria-label={`${text} · ${drawn ? controls.backToDrawn(label) : controls.backToNone(label)}`}
       onClick={onPress}
     >
       {text}
