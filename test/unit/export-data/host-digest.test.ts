@@ -42,14 +42,15 @@ describe('the digest of a figure', () => {
     const first = host.digest();
     actions.change({ layers: 9 });
     expect(host.digest()).toBe(first);
-    // To the figure of these tests any size is another result than none, and all sizes are the same one.
-    actions.choose(SLUG, { size: 4 });
+    actions.choose(SLUG, { aim: 'cheapest' });
+    expect(host.digest()).toBe(first);
+    // To the figure of these tests another budget is another result.
+    actions.choose(SLUG, { budget: 4 });
     expect(host.digest()).toBeNull();
-    answer('sized');
-    actions.choose(SLUG, { size: 8 });
-    expect(host.digest()).toBe(ofResult('sized'));
+    answer('four');
+    expect(host.digest()).toBe(ofResult('four'));
     host.see(false);
-    actions.choose(SLUG, { size: 16 });
+    actions.choose(SLUG, { budget: 8 });
     expect(host.digest()).toBeNull();
   });
 

@@ -133,9 +133,8 @@ describe('axes', () => {
       0.05, 0.1, 0.2, 0.5, 1, 2,
     ]);
     // What is not there changes nothing.
-    expect(factorAxis(en, [3, Number.NaN, 0, -4, Number.POSITIVE_INFINITY])).toEqual(
-      factorAxis(en, [3]),
-    );
+    const { over: _, ...axis } = factorAxis(en, [3, Number.NaN, 0, -4, Number.POSITIVE_INFINITY]);
+    expect(factorAxis(en, [3])).toMatchObject(axis);
     expect(factorAxis(en, []).ticks.length).toBeGreaterThanOrEqual(2);
   });
 
