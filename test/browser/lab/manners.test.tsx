@@ -55,10 +55,13 @@ describe('the page', () => {
   it('shows what a suggestion suggests, counted from the defaults', async () => {
     page = await mount({ query: '?layers=9' });
     const buttons = [...page.container.querySelectorAll<HTMLElement>('.suggestions button')];
-    const press = (label: string) => {
+    const press = async (label: string) => {
       const button = buttons.find((each) => each.textContent === label);
       if (!button) throw new Error(`no suggestion "${label}"`);
-      return userEvent.click(button);
+      // A reader sees a button before pressing it: by then it is known what else is on the screen.
+      button.scrollIntoView();
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+      await userEvent.click(button);
     };
     const { getState } = page.lab.store;
     await press('64 agents');
