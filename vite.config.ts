@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
 import { embed } from './scripts/vite-plugins/embed.ts';
+import { instead } from './scripts/vite-plugins/instead.ts';
 import { prerender } from './scripts/vite-plugins/prerender.ts';
 import { prose } from './scripts/vite-plugins/prose.ts';
 import { LANGUAGES } from './src/messages/index.ts';
@@ -20,7 +21,15 @@ export default defineConfig({
   base: './',
   // Several pages, so an unknown address is a 404 and not the front page.
   appType: 'mpa',
-  plugins: [prose(), react(), prerender(), csp(), embed()],
+  plugins: [
+    prose(),
+    react(),
+    prerender(),
+    csp(),
+    embed(),
+    // A page loads the texts of its own language alone (src/messages/README.md).
+    instead({ 'src/messages/at-hand.ts': 'src/messages/brought.ts' }),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -27,10 +27,11 @@ const inPage = `
 /**
  * @param {import('./driver.d.mts').Driver} driver
  * @param {string} site address of the built site, ending in a slash
+ * @param {string} host address of a page on another origin (`host.mjs`)
  * @param {{ expectedRuns(): { name: string, query: string, digest: string }[], digestOfLink(query: string): string }} node
  * @returns {Promise<string[]>} what was checked; throws at the first thing that is not as it should be
  */
-export async function checkSite(driver, site, node) {
+export async function checkSite(driver, site, host, node) {
   const done = [];
   const run = (/** @type {string} */ body) => driver.evaluate(`${inPage}${body}`);
   const noErrors = async (/** @type {string} */ where) => {
@@ -175,5 +176,16 @@ export async function checkSite(driver, site, node) {
     await noErrors(`the article /${page}`);
   }
   done.push('the article follows its figures');
+
+  // In a frame of another origin that allows scripts and nothing else.
+  const query = '?v=2&figure=race&seed=3';
+  await driver.open(`${host}?src=${encodeURIComponent(`${site}embed/${query}`)}`);
+  const embedded = await run(`
+    await until('a digest from the frame', () => window.heard.state?.digest && window.heard.height);
+    return { digest: window.heard.state.digest, height: window.heard.height.height };
+  `);
+  expect(embedded.digest, node.digestOfLink(query), 'the digest of the race in a sandboxed frame');
+  if (!(embedded.height > 300)) throw new Error(`the frame asks for ${embedded.height} px`);
+  done.push('a figure lives in a sandboxed frame');
   return done;
 }

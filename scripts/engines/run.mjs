@@ -12,6 +12,7 @@ import { checkSite } from './checks.mjs';
 import { startChromium } from './drivers/chromium.mjs';
 import { startFirefox } from './drivers/firefox.mjs';
 import { startWebKit } from './drivers/webkit.mjs';
+import { startHost } from './host.mjs';
 import { serve } from './serve.mjs';
 
 const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
@@ -32,12 +33,13 @@ const folder = built
   ? path.resolve(root, built)
   : buildInto(mkdtempSync(path.join(os.tmpdir(), 'engines-')));
 const site = await serve(folder);
+const host = await startHost();
 const wanted = Object.entries(engines).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
 // At once: each waits for its own processes most of the time, and has a server of its own behind it.
 const results = await Promise.all(wanted.map(([name, start]) => check(name, start)));
-await site.close();
+await Promise.all([site.close(), host.close()]);
 if (!built) rmSync(folder, { recursive: true, force: true });
 process.exit(results.every(Boolean) ? 0 : 1);
 
@@ -50,7 +52,7 @@ async function check(
   try {
     const driver = await startedWithin(start, name);
     try {
-      const done = await checkSite(driver, site.url, node);
+      const done = await checkSite(driver, site.url, host.url, node);
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       console.log(`${driver.version}: ${done.join('; ')} (${seconds} s)`);
     } finally {

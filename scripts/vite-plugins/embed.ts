@@ -76,9 +76,11 @@ function pageOf(shell: string, { script, styles }: { script: string; styles: str
   for (const part of [NO_SCRIPT, SCRIPT, STYLES, TITLE]) {
     if (shell.search(part) < 0) throw new Error(`${SHELL} has no place for ${part}`);
   }
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${escaped(embedPolicy)}" />`;
-  const link = `<link rel="stylesheet" href="embed.css?${hashOf(styles)}" />`;
-  const start = `<script src="embed.js?${hashOf(script)}" defer></script>`;
+  const nonce = hashOf(script);
+  const content = escaped(embedPolicy(nonce));
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
+  const link = `<link rel="stylesheet" nonce="${nonce}" href="embed.css?${hashOf(styles)}" />`;
+  const start = `<script nonce="${nonce}" src="embed.js?${nonce}" defer></script>`;
   const site = siteUrl(process.env.SITE_URL);
   const card = site === null ? [] : embedCard(site);
   return shell

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { instead } from './instead.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = (file: string) => path.join(root, file);
@@ -8,10 +9,10 @@ const source = (file: string) => path.join(root, file);
 const BEGIN = 'virtual:begin';
 
 /** What embeds have instead of what the pages have: their own way to a worker, and no dialogs. */
-const INSTEAD: ReadonlyMap<string, string> = new Map([
-  [source('src/compute/make-worker.ts'), source('src/compute/make-worker-inline.ts')],
-  [source('src/figures/share/figure-actions.tsx'), source('src/pages/embed/no-actions.tsx')],
-]);
+const INSTEAD = {
+  'src/compute/make-worker.ts': 'src/compute/make-worker-inline.ts',
+  'src/figures/share/figure-actions.tsx': 'src/pages/embed/no-actions.tsx',
+};
 
 export interface NestedBuild {
   /** Below the root of the sources. */
@@ -40,7 +41,7 @@ export async function nestedBuild(of: NestedBuild): Promise<Built> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [begun(entry, first), replaced()],
+    plugins: [begun(entry, first), instead(INSTEAD), withoutEffects()],
     define: Object.fromEntries(define),
     build: {
       write: false,
@@ -78,14 +79,12 @@ function begun(entry: string, styles: string | undefined): Plugin {
   };
 }
 
-function replaced(): Plugin {
+/** What parts of d3 do to one another when they are loaded is for parts that nothing here uses. */
+function withoutEffects(): Plugin {
   return {
-    name: 'instead',
+    name: 'without-effects',
     enforce: 'pre',
-    // What parts of d3 do to one another when they are loaded is for parts that nothing here uses.
     transform: (code, id) =>
       id.includes('/node_modules/d3-') ? { code, moduleSideEffects: false } : undefined,
-    resolveId: (id, importer) =>
-      importer && id.startsWith('.') ? INSTEAD.get(path.resolve(importer, '..', id)) : undefined,
   };
 }

@@ -1,7 +1,3 @@
-import { en, type Messages } from './en/index.ts';
-import { zh } from './zh/index.ts';
-
-export type { Messages };
-export const LANGUAGES = ['en', 'zh'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const catalogues: Record<Language, Messages> = { en, zh };
+export { catalogues, parameterTexts } from './at-hand.ts';
+export type { Messages } from './en/index.ts';
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';

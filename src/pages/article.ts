@@ -1,6 +1,8 @@
 import { startCards } from '../article/cards.ts';
+import { loadMessages } from '../messages/load-messages.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { followLanguage } from './follow-language.ts';
+import { readPage } from './read-page.ts';
 import { startContents } from './start-contents.ts';
 import { startHeader } from './start-header.ts';
 import { startLater } from './start-later.ts';
@@ -20,8 +22,9 @@ if (root && !followLanguage()) {
   let loading: Promise<Live> | null = null;
   const stopTheme = keepThemeInAddress();
   const load = () => {
-    loading ??= import('./article-live.tsx').then(
-      ({ startArticle }) => {
+    const { language } = readPage(document.documentElement);
+    loading ??= Promise.all([import('./article-live.tsx'), loadMessages(language)]).then(
+      ([{ startArticle }]) => {
         stopTheme();
         live = startArticle(root);
         return live;

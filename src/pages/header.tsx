@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
-import type { Language } from '../messages/index.ts';
+import { LANGUAGE_NAMES, type Language } from '../messages/index.ts';
 import { addressOf, LANGUAGE_TAGS, type PageKind } from './addresses.ts';
 import { startKeyHelp } from './start-key-help.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -57,7 +57,7 @@ export function Header({ kind, onLeave }: HeaderProps) {
           lang={LANGUAGE_TAGS[other]}
           onClick={withState}
         >
-          {page.otherLanguage}
+          {LANGUAGE_NAMES[other]}
         </a>
         <ThemeSwitch />
         <button

@@ -1,4 +1,6 @@
 import { isTyped } from '../components/manners/typing.ts';
+import { loadMessages } from '../messages/load-messages.ts';
+import { readPage } from './read-page.ts';
 
 /** The element of the page that opens the help on keys, beside the key itself. */
 const BUTTON = '[data-key-help]';
@@ -12,7 +14,12 @@ export function startKeyHelp(): () => void {
   const { signal } = ending;
   const open = () =>
     // Where it does not load, the page is as it was.
-    import('./open-key-help.tsx').then(({ openKeyHelp }) => openKeyHelp()).catch(() => {});
+    Promise.all([
+      import('./open-key-help.tsx'),
+      loadMessages(readPage(document.documentElement).language),
+    ])
+      .then(([{ openKeyHelp }]) => openKeyHelp())
+      .catch(() => {});
   document.addEventListener(
     'keydown',
     (event) => {

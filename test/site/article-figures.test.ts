@@ -89,7 +89,7 @@ it('a figure that is unlinked goes its own way, and comes back', async () => {
   await show(page, 'compare');
   expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
   await setNumber(page, 'compare', 'layers', 7);
-  await expect.poll(() => queryOf(page)).toEqual({ layers: '7' });
+  await expect.poll(() => queryOf(page)).toEqual({ layers: '7', 'standard.layers': '5' });
 
   await show(page, 'standard');
   expect(await box(page, 'standard', 'layers').inputValue()).toBe('5');

@@ -1,5 +1,4 @@
-import type { Language, Messages } from '../../messages/index.ts';
-import { parameterTexts } from '../../messages/parameter-texts.ts';
+import { type Language, type Messages, parameterTexts } from '../../messages/index.ts';
 import {
   definition,
   type NumberParameter,

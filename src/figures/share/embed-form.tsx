@@ -1,30 +1,27 @@
-import { type ReactNode, useId } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useId } from 'react';
 import { parameterText } from '../../components/controls/parameter-text.ts';
 import { Segments } from '../../components/controls/segments.tsx';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { LINK_LANGUAGES } from '../../link/link-state.ts';
-import { catalogues } from '../../messages/index.ts';
+import { LANGUAGE_NAMES } from '../../messages/index.ts';
+import { loadMessages } from '../../messages/load-messages.ts';
 import { PARAMETER_KEYS, type ParameterKey } from '../../state/parameter-table.ts';
 import { controlsOrUsual, type EmbedOptions, partsOf, withOrWithout } from './embed-options.ts';
 import type { Shareable } from './shareable.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
-const LANGUAGE_NAMES = {
-  en: catalogues.zh.page.otherLanguage,
-  zh: catalogues.en.page.otherLanguage,
-} as const;
 
 export interface EmbedFormProps {
   readonly of: Pick<Shareable, 'figure' | 'controls'>;
   readonly options: EmbedOptions;
-  readonly onOptions: (options: EmbedOptions) => void;
+  readonly onOptions: Dispatch<SetStateAction<EmbedOptions>>;
 }
 
 /** What of a figure is embedded, and how it looks. */
 export function EmbedForm({ of, options, onOptions }: EmbedFormProps) {
   const language = useLanguage();
   const { embed: text } = useMessages().share;
-  const change = (some: Partial<EmbedOptions>) => onOptions({ ...options, ...some });
+  const change = (some: Partial<EmbedOptions>) => onOptions((now) => ({ ...now, ...some }));
   const { hidden, controls } = options;
   const parts = partsOf(of.figure);
   const usual = of.controls?.() ?? [];
@@ -76,7 +73,13 @@ export function EmbedForm({ of, options, onOptions }: EmbedFormProps) {
         label={text.language}
         options={LINK_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={options.language}
-        onChange={(chosen) => change({ language: chosen })}
+        // The title is in that language. Where that does not load, the choice stays as it was.
+        onChange={(chosen) =>
+          void loadMessages(chosen).then(
+            () => change({ language: chosen }),
+            () => {},
+          )
+        }
       />
     </div>
   );

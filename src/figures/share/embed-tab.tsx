@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useMessages } from '../../components/messages-context.tsx';
 import { DEFAULT_CHROME, type LinkState } from '../../link/link-state.ts';
 import { embedAddress, shareAddress } from './addresses.ts';
@@ -15,7 +15,7 @@ export interface EmbedTabProps {
   readonly site: Site;
   readonly shared: { readonly state: LinkState };
   readonly options: EmbedOptions;
-  readonly onOptions: (options: EmbedOptions) => void;
+  readonly onOptions: Dispatch<SetStateAction<EmbedOptions>>;
 }
 
 /** Height of a frame whose figure was not seen yet, in pixels. */

@@ -14,8 +14,6 @@ export const page = {
   home: 'Article',
   lab: 'Lab',
   method: 'Method',
-  /** The language this page can be read in instead, in that language. */
-  otherLanguage: '中文',
   theme: {
     label: 'Colours',
     system: 'As the system',

@@ -15,7 +15,6 @@ export const page: Messages['page'] = {
   home: '文章',
   lab: '实验室',
   method: '方法',
-  otherLanguage: 'English',
   theme: {
     label: '配色',
     system: '跟随系统',

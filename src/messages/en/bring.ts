@@ -1,0 +1,4 @@
+import { catalogues } from '../index.ts';
+import { en } from './index.ts';
+
+catalogues.en = en;
