@@ -6,7 +6,7 @@ import { parseLink } from '../link/parse-link.ts';
 import type { ArticleStore } from '../state/article-store.ts';
 import { addressOf } from './addresses.ts';
 import { startNotices } from './article-notices.tsx';
-import { startDropFile } from './drop-file.tsx';
+import { startDropFile } from './drop-file.ts';
 import { syncLink } from './link-sync.ts';
 import { readPage } from './read-page.ts';
 import { startAtFigure } from './start-at-figure.ts';

@@ -41,6 +41,10 @@ export interface EloOptions {
   readonly parameters?: Parameters;
   /** What there is before anything is computed. */
   readonly stored?: ShownElo | null;
+  /** Sessions of each system that are wanted at first. */
+  readonly sessions?: number;
+  /** Told when another number is wanted. */
+  readonly onSessions?: (sessions: number) => void;
   /** Milliseconds. */
   readonly now?: () => number;
 }
@@ -60,9 +64,9 @@ export class EloComputation {
   constructor(options: EloOptions) {
     this.options = options;
     this.now = options.now ?? (() => performance.now());
-    const { parameters = PRESETS.post, stored = null } = options;
+    const { parameters = PRESETS.post, stored = null, sessions = USUAL_SESSIONS } = options;
     const shown = stored && sameSessions(stored.of, parameters) ? stored : null;
-    this.current = { parameters, sessions: USUAL_SESSIONS, shown, work: { kind: 'idle' } };
+    this.current = { parameters, sessions, shown, work: { kind: 'idle' } };
     this.sessions = new Sessions(options.compute, parameters, this.fail);
   }
 
@@ -99,6 +103,7 @@ export class EloComputation {
     this.halt();
     this.begun = true;
     this.since = this.now();
+    if (sessions !== this.current.sessions) this.options.onSessions?.(sessions);
     this.set({ sessions });
     if (sessions <= FIRST_SESSIONS || this.isShown()) this.refine();
     else {

@@ -4,6 +4,7 @@ import { eloFormats } from '../../components/elo/elo-formats.ts';
 import { ALONE } from '../../components/elo/systems.ts';
 import { LanguageProvider, useMessages } from '../../components/messages-context.tsx';
 import { createCompute } from '../../compute/index.ts';
+import type { LinkState } from '../../link/link-state.ts';
 import { catalogues } from '../../messages/index.ts';
 import type { ParameterKey } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
@@ -23,6 +24,7 @@ import { figuresOfElo } from './figures-of-elo.ts';
 import { InView } from './in-view.ts';
 import { sameSessions } from './relevant.ts';
 import { shareableElo } from './shareable-elo.ts';
+import { USUAL_SESSIONS } from './sizes.ts';
 import { STORED_ELO } from './stored.ts';
 
 const SLUG = 'elo';
@@ -89,7 +91,13 @@ function LiveElo({ article, section, lab }: LiveProps) {
   const { store, compute } = article;
   const [elo] = useState(() => {
     const parameters = parametersOf(store.getState(), SLUG);
-    return new EloComputation({ compute, parameters, stored: STORED_ELO });
+    return new EloComputation({
+      compute,
+      parameters,
+      stored: STORED_ELO,
+      sessions: sessionsOf(store.getState()),
+      onSessions: (count) => store.getState().actions.choose(SLUG, { count }),
+    });
   });
   const [settings] = useState(() => figureSettings(store, SLUG, () => false, nextFrame));
   const [watch] = useState(() => new InView(elo));
@@ -97,6 +105,7 @@ function LiveElo({ article, section, lab }: LiveProps) {
   const parameters = useSyncExternalStore(store.subscribe, () =>
     parametersOf(store.getState(), SLUG),
   );
+  const sessions = useSyncExternalStore(store.subscribe, () => sessionsOf(store.getState()));
   const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
   const linked = useSyncExternalStore(store.subscribe, () => !store.getState().own[SLUG]);
   const shareable = useMemo(
@@ -111,7 +120,7 @@ function LiveElo({ article, section, lab }: LiveProps) {
     pinned.map((pin) => (sameSessions(pin.parameters, parameters) ? 'same' : 'costly')),
   );
   useInView(section, (seen) => watch.see(seen));
-  useEffect(() => watch.want(parameters), [watch, parameters]);
+  useEffect(() => watch.want(parameters, sessions), [watch, parameters, sessions]);
   useEffect(() => {
     if (!shown) return;
     // Settings with the same sessions are the same to it.
@@ -131,7 +140,7 @@ function LiveElo({ article, section, lab }: LiveProps) {
       settings={settings}
       linked={linked}
       onLinked={(link) => (link ? actions.link(SLUG) : actions.unlink(SLUG))}
-      changed={parameters !== PRESETS[preset]}
+      changed={parameters !== PRESETS[preset] || sessions !== USUAL_SESSIONS}
       onReset={() => actions.reset(SLUG)}
       lab={labAddress(lab, preset, parameters, LAB)}
       actions={
@@ -143,6 +152,11 @@ function LiveElo({ article, section, lab }: LiveProps) {
       pins={pins.strip}
     />
   );
+}
+
+/** How many sessions of each system the reader, or a link, asks for. */
+function sessionsOf({ choices }: Pick<LinkState, 'choices'>): number {
+  return Number(choices[SLUG]?.count ?? USUAL_SESSIONS);
 }
 
 type EloFrameProps = Pick<

@@ -5,7 +5,7 @@ import { sameSessions } from './relevant.ts';
 /** Lets a computation work only while its figure is in view: out of view it rests, and what is wanted waits. */
 export class InView {
   private seen = false;
-  private wanted: Parameters | null = null;
+  private wanted: { readonly parameters: Parameters; readonly sessions: number } | null = null;
   /** Whether it was us who stopped it. */
   private rests = false;
 
@@ -20,17 +20,20 @@ export class InView {
     }
   }
 
-  want(parameters: Parameters): void {
-    this.wanted = parameters;
+  want(parameters: Parameters, sessions: number): void {
+    this.wanted = { parameters, sessions };
     if (this.seen) this.update();
   }
 
   private update(): void {
     const { elo, wanted } = this;
-    if (wanted) elo.change(wanted);
-    const { shown, work, parameters } = elo.state();
-    const isShown = shown !== null && sameSessions(shown.of, parameters);
-    if (this.rests || (!isShown && work.kind === 'idle')) elo.start();
+    if (wanted) elo.change(wanted.parameters);
+    const { shown, work, parameters, sessions: before } = elo.state();
+    const sessions = wanted?.sessions ?? before;
+    const isShown =
+      shown !== null && sameSessions(shown.of, parameters) && shown.summary.sessions >= sessions;
+    const isWanted = sessions !== before || (!isShown && work.kind === 'idle');
+    if (this.rests || isWanted) elo.start(sessions);
     this.rests = false;
   }
 }

@@ -26,9 +26,9 @@ describe('a computation that rests out of view', () => {
         calls.push('change');
         state = { ...state, parameters };
       },
-      start() {
+      start(sessions = state.sessions) {
         calls.push('start');
-        state = { ...state, work: { kind: 'computing', done: 0, of: 400, rating: null } };
+        state = { ...state, sessions, work: { kind: 'computing', done: 0, of: 400, rating: null } };
       },
       stop() {
         calls.push('stop');
@@ -38,13 +38,13 @@ describe('a computation that rests out of view', () => {
   });
 
   it('does nothing in view while what is wanted is on show', () => {
-    view.want(PRESETS.post);
+    view.want(PRESETS.post, 400);
     view.see(true);
     expect(calls).toEqual(['change']);
   });
 
   it('hears of other settings only in view, and then begins', () => {
-    view.want(other);
+    view.want(other, 400);
     expect(calls).toEqual([]);
     view.see(true);
     expect(calls).toEqual(['change', 'start']);
@@ -53,7 +53,7 @@ describe('a computation that rests out of view', () => {
 
   it('stops when it leaves the screen in the middle, and goes on when it is back', () => {
     view.see(true);
-    view.want(other);
+    view.want(other, 400);
     view.see(false);
     expect(calls.at(-1)).toBe('stop');
     view.see(true);
@@ -62,11 +62,22 @@ describe('a computation that rests out of view', () => {
 
   it('leaves alone what the reader has stopped', () => {
     view.see(true);
-    view.want(other);
+    view.want(other, 400);
     state = { ...state, work: { kind: 'stopped' } };
     calls = [];
     view.see(false);
     view.see(true);
+    expect(calls).toEqual(['change']);
+  });
+
+  it('begins for more sessions than are on show, as a link or undo asks, and not for fewer', () => {
+    view.want(PRESETS.post, 1000);
+    view.see(true);
+    expect(calls).toEqual(['change', 'start']);
+    expect(state.sessions).toBe(1000);
+    state = { ...state, sessions: 100, work: { kind: 'idle' } };
+    calls = [];
+    view.want(PRESETS.post, 100);
     expect(calls).toEqual(['change']);
   });
 });
