@@ -25,6 +25,7 @@ export function startKeyHelp(): () => void {
     (event) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.defaultPrevented || isTyped(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       void open();
     },
