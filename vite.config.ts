@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
 import { embed } from './scripts/vite-plugins/embed.ts';
+import { firstScript } from './scripts/vite-plugins/first-script.ts';
 import { instead } from './scripts/vite-plugins/instead.ts';
 import { prerender } from './scripts/vite-plugins/prerender.ts';
 import { prose } from './scripts/vite-plugins/prose.ts';
@@ -42,6 +43,9 @@ export default defineConfig({
       // Most of a build's time is figures that are computed.
       checks: { pluginTimings: false },
       input: shells.map((shell) => fileURLToPath(new URL(shell, import.meta.url))),
+      output: {
+        codeSplitting: { groups: [firstScript] },
+      },
     },
   },
 });

@@ -1,10 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/browsers.mjs';
 
+/**
+ * All kinds of tests at once: those of the browser and of the site mostly wait for a page, and the others fill that time.
+ * One worker more than cores, because a worker of the site waits too. What takes a second by itself may take many then.
+ */
+const together = {
+  maxWorkers: availableParallelism() + 1,
+  sequence: { groupOrder: 0 },
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   test: {
-    // One kind after the other: a browser test that measures a drag should have the machine.
     projects: [
       {
         extends: './vite.config.ts',
@@ -15,8 +27,7 @@ export default defineConfig({
           // Pure functions, whose modules need not be loaded anew for each of more than a hundred files.
           pool: 'threads',
           isolate: false,
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
+          ...together,
         },
       },
       {
@@ -41,13 +52,12 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['test/browser/as-it-was.ts'],
-          testTimeout: 30_000,
-          fileParallelism: false,
           // One after the other in one document, which each file leaves as it found it: most modules are loaded once.
           isolate: false,
-          sequence: { groupOrder: 1 },
+          ...together,
           browser: {
             enabled: true,
+            fileParallelism: false,
             headless: true,
             ui: false,
             screenshotFailures: false,
@@ -67,14 +77,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           // Files share one browser, in which each page is of one file alone, and what they import.
           pool: 'threads',
           isolate: false,
-          // With the unit tests, which fill the time that pages are waited for.
-          maxWorkers: '100%',
-          sequence: { groupOrder: 0 },
+          ...together,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { LANGUAGES } from '../../src/messages/index.ts';
 import { instead } from './instead.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -8,8 +9,14 @@ const source = (file: string) => path.join(root, file);
 
 const BEGIN = 'virtual:begin';
 
+/** Texts of parts of pages that a figure by itself does not have. */
+const UNUSED = LANGUAGES.flatMap((language) =>
+  ['article', 'claims', 'manners', 'share'].map((part) => `src/messages/${language}/${part}.ts`),
+);
+
 /** What embeds have instead of what the pages have: their own way to a worker, and no dialogs. */
 const INSTEAD = {
+  ...Object.fromEntries(UNUSED.map((file) => [file, 'src/messages/unused.ts'])),
   'src/compute/make-worker.ts': 'src/compute/make-worker-inline.ts',
   'src/figures/share/figure-actions.tsx': 'src/pages/embed/no-actions.tsx',
 };

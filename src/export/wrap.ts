@@ -11,6 +11,8 @@ const JOINT = /[/?&]/;
  * joints of an address, and inside a word only where it is wider than a line by itself.
  */
 export function wrap(text: string, width: number, widthOf: (text: string) => number): string[] {
+  // Where not even a letter has room, a line a letter would be no help.
+  if (widthOf('m') > width) return text.trim() === '' ? [] : [text.trim()];
   const lines: string[] = [];
   let line = '';
   for (const piece of piecesOf(text)) {

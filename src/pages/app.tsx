@@ -3,7 +3,7 @@ import { createLab, type Lab } from '../figures/race/create-lab.ts';
 import type { LinkWriter } from '../link/link-writer.ts';
 import { parseLink } from '../link/parse-link.ts';
 import type { Language } from '../messages/index.ts';
-import { startDropFile } from './drop-file.tsx';
+import { startDropFile } from './drop-file.ts';
 import { syncLink } from './link-sync.ts';
 import { Page } from './page.tsx';
 

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { useMessages } from '../components/messages-context.tsx';
 import type { Place } from './addresses.ts';
 import { addressAt, isHere } from './drop-file-go.ts';
-import { readFile } from './drop-file-hand.ts';
 import type { Read } from './drop-file-read.ts';
 import { figureText, remarkText, troubleText } from './drop-file-text.ts';
 
@@ -53,36 +51,5 @@ export function Said({ read, place, onDismiss }: SaidProps) {
         {text.dismiss}
       </button>
     </div>
-  );
-}
-
-/** For keys and fingers, which drop nothing. */
-export function OpenButton({ onRead }: { readonly onRead: (read: Read) => void }) {
-  const { data: text } = useMessages();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <p>
-      <button
-        type="button"
-        className="quiet-button"
-        title={text.openTitle}
-        onClick={() => input.current?.click()}
-      >
-        {text.open}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={text.open}
-        onChange={async ({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onRead(await readFile(file));
-          // The same file may be chosen again.
-          if (input.current) input.current.value = '';
-        }}
-      />
-    </p>
   );
 }

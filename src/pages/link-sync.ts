@@ -52,7 +52,8 @@ export function syncLink(store: LinkedStore): LinkWriter {
   const { signal } = listening;
   window.addEventListener('popstate', goBack, { signal });
   window.addEventListener('pointerdown', press, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel'])
+  // With a menu, or in another window, nobody says that the pointer was let go.
+  for (const end of ['pointerup', 'pointercancel', 'contextmenu', 'blur'])
     window.addEventListener(end, release, { capture: true, signal });
   return {
     ...writer,

@@ -11,6 +11,7 @@ import {
   NO_EDITS,
   recorded,
   redone,
+  reopened,
   resting,
   undone,
 } from './edits.ts';
@@ -166,7 +167,7 @@ export function createArticleStore(
           const settings = state.own[figure] ? ownOf(figure, usual) : { parameters: usual };
           edit(`reset ${figure}`, { choices, ...settings });
         },
-        unlink: (figure) => edit(`link ${figure}`, ownOf(figure, parametersOf(get(), figure))),
+        unlink: (figure) => edit(`unlink ${figure}`, ownOf(figure, parametersOf(get(), figure))),
         link: (figure) => edit(`link ${figure}`, { own: without(get().own, figure) }),
         pin(figure) {
           const state = get();
@@ -183,10 +184,8 @@ export function createArticleStore(
         redo: () => move(redone(get().history, get())),
         open(next) {
           const state = get();
-          const history = recorded(state.history, state, { what: 'open', at: now(), held: false });
-          // The browser's history is where the reader went already.
-          const { edition } = state.history;
-          set({ ...namedAll(opened(next)), history: { ...history, edition, last: null } });
+          const slice = namedAll(opened(next));
+          set({ ...slice, history: reopened(state.history, state, slice, now()) });
         },
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),

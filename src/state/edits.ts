@@ -53,6 +53,21 @@ export function recorded(
   };
 }
 
+/**
+ * After a link was opened, or the reader went back to one: one more thing to undo, where it is another state. The browser's
+ * history is there already.
+ */
+export function reopened(
+  history: EditHistory,
+  before: Edited,
+  after: Edited,
+  at: number,
+): EditHistory {
+  if (JSON.stringify(editedOf(before)) === JSON.stringify(editedOf(after))) return history;
+  const { edition } = history;
+  return { ...recorded(history, before, { what: 'open', at, held: false }), edition, last: null };
+}
+
 /** The hand has let go. */
 export function resting(history: EditHistory): EditHistory {
   return history.last?.held ? { ...history, last: { ...history.last, held: false } } : history;

@@ -43,6 +43,10 @@ export function figureSettings(
     inEffect: { ...parameters, ...sets },
     actions,
   });
+  // What undo or a link has put in place is not moved on by a hand from before.
+  const stopListening = store.subscribe((now, before) => {
+    if (now.history !== before.history && now.history.last === null) drag.forget();
+  });
   let state = stateOf(parametersOf(store.getState(), figure));
   return {
     getState() {
@@ -53,6 +57,9 @@ export function figureSettings(
     subscribe: (listener) => store.subscribe(listener),
     caughtUp: () => drag.caughtUp(),
     forget: () => drag.forget(),
-    dispose: () => drag.forget(),
+    dispose() {
+      stopListening();
+      drag.forget();
+    },
   };
 }

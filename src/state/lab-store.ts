@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Settings, View } from '../link/link-state.ts';
 import type { LinkNotice } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
+import { sameParameters } from '../link/parse-settings.ts';
 import type { PresetName } from '../model/presets.ts';
 import { type ComputeClient, connect } from './connect.ts';
 import { createDrag, type NextFrame } from './drag.ts';
@@ -11,6 +12,7 @@ import {
   NO_EDITS,
   recorded,
   redone,
+  reopened,
   resting,
   undone,
 } from './edits.ts';
@@ -100,7 +102,7 @@ export function createLabStore(
     });
     const stopPins = followPins(store, compute);
     return {
-      ...opened(link),
+      ...opened(ofRace(link)),
       ...NO_RESULT,
       ...NO_GHOSTS,
       history: NO_EDITS,
@@ -127,10 +129,12 @@ export function createLabStore(
         open(next) {
           drag.forget();
           const state = get();
-          const history = recorded(state.history, state, { what: 'open', at: now(), held: false });
-          // The browser's history is where the reader went already.
-          const { edition } = state.history;
-          update({ ...opened(next), history: { ...history, edition, last: null } });
+          const slice = opened(ofRace(next));
+          // The same settings are the same object: nothing is computed anew for them.
+          const same = sameParameters(slice.parameters, state.parameters);
+          const parameters = same ? state.parameters : slice.parameters;
+          const history = reopened(state.history, state, slice, now());
+          update({ ...slice, parameters, history });
         },
         setView: (view) => set(viewed(get(), { ...get().view, ...view })),
         dismiss: (notice) =>
@@ -150,4 +154,10 @@ export function createLabStore(
       },
     };
   });
+}
+
+/** A link with the settings that it has for the race as the only ones. */
+function ofRace(link: ParsedLink): ParsedLink {
+  const { race, ...own } = link.own;
+  return race ? { ...link, parameters: race, own } : link;
 }

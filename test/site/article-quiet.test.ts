@@ -76,7 +76,7 @@ describe.each(READINGS)('read from top to bottom, /$address, $size', ({ address,
     const { page } = opened;
     expect(await seriousOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await seriousOn(page, ['color-contrast'])).toEqual([]);
+    expect(await seriousOn(page, { rules: ['color-contrast'] })).toEqual([]);
   });
 });
 

@@ -58,11 +58,14 @@ const PARTS: readonly [figure: string, part: string, selector: string][] = [
   ['elo', 'values', '.elo-values'],
 ];
 
+/** What is around a figure is the same whatever it shows; this is soon computed. */
+const SMALL = 'graphs=1&sessions=1&meanSteps=100';
+
 describe('what stands around it', () => {
   const figures = [...new Set(PARTS.map(([figure]) => figure))];
 
   it.each(figures)('%s leaves out the parts that its link hides, and no others', async (figure) => {
-    const embed = await framed(`?figure=${figure}`);
+    const embed = await framed(`?figure=${figure}&${SMALL}`);
     await drawn(embed);
     const parts = PARTS.filter(([of]) => of === figure);
     const seen = () =>
@@ -77,14 +80,14 @@ describe('what stands around it', () => {
       );
     expect(await seen()).toEqual(parts.map(() => true));
     for (const [i, [, part]] of parts.entries()) {
-      await embed.frame.goto(`${site}embed/?figure=${figure}&hide=${part}`);
+      await embed.frame.goto(`${site}embed/?figure=${figure}&hide=${part}&${SMALL}`);
       await drawn(embed);
       expect(await seen(), part).toEqual(parts.map((_, j) => j !== i));
     }
   });
 
   it.each(['width', 'race'])('%s has the controls that its link names', async (figure) => {
-    const embed = await framed(`?figure=${figure}&controls=seed.agents.fertility`);
+    const embed = await framed(`?figure=${figure}&controls=seed.agents.fertility&${SMALL}`);
     await drawn(embed);
     const keys = embed.frame.locator('.fig-controls [data-key]');
     expect(

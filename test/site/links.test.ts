@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { DRAG_WAIT_MS } from '../../src/state/drag.ts';
+import { PAUSE_MS } from '../../src/state/edits.ts';
 import { settled, show } from './support/article.ts';
 import { complaints, digestOf, open, queryOf, ready, site } from './support/browse.ts';
 
@@ -16,7 +18,7 @@ async function drag(page: Page, slider: string): Promise<void> {
   await page.mouse.down();
   for (const share of [0.55, 0.65, 0.75]) {
     await page.mouse.move(x(share), y, { steps: 5 });
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(DRAG_WAIT_MS + 50);
   }
   await page.mouse.up();
   await page.waitForTimeout(250);
@@ -117,7 +119,7 @@ describe('in the article, what is chosen at a figure', () => {
     await page.mouse.down();
     for (const share of [0.6, 0.7, 0.8]) {
       await page.mouse.move(area.x + share * area.width, y, { steps: 4 });
-      await page.waitForTimeout(1000);
+      await page.waitForTimeout(PAUSE_MS + 50);
     }
     await page.mouse.up();
     await page.waitForTimeout(300);

@@ -4,6 +4,9 @@ import { hear, heardOf, hosted, send } from './support/host-page.ts';
 
 /** The height of a figure in a frame on another origin, as pages take it over. */
 
+/** As high as any other standard swarm, and soon computed. */
+const QUERY = '?figure=standard&graphs=1&meanSteps=100';
+
 /** How three kinds of pages make the frame as high as they are told. */
 const HOSTS = {
   own: `
@@ -68,7 +71,7 @@ describe.each([
 ] as const)('a page that listens to messages: %s', (kind, width) => {
   it(`has a frame of ${width} px that fits`, async () => {
     const script = HOSTS[kind];
-    const { page, frame } = await hosted({ query: '?figure=standard', width, script });
+    const { page, frame } = await hosted({ query: QUERY, width, script });
     const height = await settled(page);
     const inside = await frame.evaluate(() => {
       const { scrollHeight, scrollWidth } = document.documentElement;
@@ -85,7 +88,7 @@ describe.each([
 
 it('follows the width of the frame, and what the reader opens', async () => {
   const { page, frame } = await hosted({
-    query: '?figure=standard',
+    query: QUERY,
     width: 1000,
     script: HOSTS.own,
   });
@@ -98,11 +101,11 @@ it('follows the width of the frame, and what the reader opens', async () => {
 });
 
 it('begins with iframe-resizer only when the page does', async () => {
-  const { page } = await hosted({ query: '?figure=standard', script: HOSTS['iframe-resizer'] });
+  const { page } = await hosted({ query: QUERY, script: HOSTS['iframe-resizer'] });
   await settled(page);
   const types = await page.evaluate(() => (window as unknown as { types: string[] }).types);
   expect(types.filter((type) => type === 'init')).toHaveLength(1);
-  const other = await hosted({ query: '?figure=standard', script: HOSTS.own });
+  const other = await hosted({ query: QUERY, script: HOSTS.own });
   await settled(other.page);
   const texts = await other.page.evaluate(() =>
     window.heard.filter(({ data }) => typeof data === 'string'),
@@ -112,7 +115,7 @@ it('begins with iframe-resizer only when the page does', async () => {
 
 it('does not grow with a page that always adds a little', async () => {
   const { page } = await hosted({
-    query: '?figure=standard',
+    query: QUERY,
     script: HOSTS.own.replace("data.height + 'px'", "data.height + 10 + 'px'"),
   });
   await settled(page);
@@ -121,7 +124,7 @@ it('does not grow with a page that always adds a little', async () => {
 });
 
 it('stops where what is in the frame is as high as the frame', async () => {
-  const { page, frame } = await hosted({ query: '?figure=standard', script: HOSTS.own });
+  const { page, frame } = await hosted({ query: QUERY, script: HOSTS.own });
   const before = await settled(page);
   await frame.evaluate(() => {
     const root = document.getElementById('root');
@@ -136,7 +139,7 @@ it('stops where what is in the frame is as high as the frame', async () => {
 });
 
 it('says nothing in a window of its own', async () => {
-  const { page } = await hosted({ query: '?figure=standard' });
+  const { page } = await hosted({ query: QUERY });
   await hear(page, 'ready');
   const src = await page.locator('#figure').getAttribute('src');
   await page.addInitScript(() => {

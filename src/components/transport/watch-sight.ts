@@ -1,5 +1,9 @@
+/** Said on the document when a dialog opened over all of it, or closed. */
+export const COVERED = 'covered';
+
 /**
- * Tells whether something can be seen: a part of one of the elements is on the screen, and the tab is not hidden. At first
+ * Tells whether something can be seen: a part of one of the elements is on the screen, the tab is not hidden, and no dialog lies
+ * over the page. At first
  * once it is known, then at every change. The function returned ends it.
  */
 export function watchSight(
@@ -11,7 +15,8 @@ export function watchSight(
   let told: boolean | null = null;
   const tell = () => {
     if (onScreen.size < elements.length) return;
-    const seen = !document.hidden && [...onScreen.values()].includes(true);
+    const free = !document.hidden && document.querySelector('dialog:modal') === null;
+    const seen = free && [...onScreen.values()].includes(true);
     if (seen === told) return;
     told = seen;
     onChange(seen);
@@ -22,8 +27,10 @@ export function watchSight(
   });
   for (const element of elements) sight.observe(element);
   document.addEventListener('visibilitychange', tell);
+  document.addEventListener(COVERED, tell);
   return () => {
     sight.disconnect();
     document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener(COVERED, tell);
   };
 }

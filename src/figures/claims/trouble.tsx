@@ -9,11 +9,9 @@ export interface TroubleProps {
 
 /** What went wrong with the computing, and a way to try again where no worker could be had. */
 export function Trouble({ compute, failure }: TroubleProps) {
-  const messages = useMessages();
-  const { notices } = messages.page;
-  const { recompute: text } = messages.claims;
+  const { notices } = useMessages().page;
   const status = compute.status();
-  const { unavailable } = notices;
+  const { table: text, unavailable } = notices;
   if (failure.kind === 'failed') {
     return (
       <section className="notice" data-kind="error" role="alert">

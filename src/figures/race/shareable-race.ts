@@ -5,7 +5,7 @@ import type { ParameterKey } from '../../model/parameters.ts';
 import { isCurrent, raceUnit } from '../../state/result-slice.ts';
 import type { Shareable } from '../share/shareable.ts';
 import type { Lab } from './create-lab.ts';
-import { dataOfRace } from './data.ts';
+import { dataOfRace, scheduleOfRace } from './data.ts';
 
 /** What can be moved where the race is embedded and nothing else is said. */
 export const RACE_CONTROLS: readonly ParameterKey[] = ['swarm', 'agents', 'layers', 'seed'];
@@ -30,6 +30,10 @@ export function shareableRace({ store }: Lab, element: () => HTMLElement | null)
     data() {
       const { picture } = store.getState();
       return picture && dataOfRace(picture);
+    },
+    schedule() {
+      const { picture } = store.getState();
+      return picture && scheduleOfRace(picture);
     },
     picture: element,
     controls: () => RACE_CONTROLS,

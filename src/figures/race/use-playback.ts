@@ -17,9 +17,16 @@ export interface Playback {
 
 /** All that moves while it plays; the race itself may be pinned to the screen. */
 const WHERE_IT_PLAYS = '#figure, .lab-race';
+const inLab = () => [...document.querySelectorAll(WHERE_IT_PLAYS)];
 
-/** Ties the player to the picture on show, to the link, and to what can be seen. */
-export function usePlayback({ store, player }: Lab): Playback {
+/**
+ * Ties the player to the picture on show, to the link, and to what can be seen: `where` finds it; none where somebody else
+ * watches.
+ */
+export function usePlayback(
+  { store, player }: Lab,
+  where: () => readonly Element[] = inLab,
+): Playback {
   const picture = useLab(selectPicture);
   const { at, time, play } = useLab(selectView);
   const keeper = useMemo(() => {
@@ -53,9 +60,10 @@ export function usePlayback({ store, player }: Lab): Playback {
   useEffect(() => playing.open(play), [playing, play]);
   useEffect(() => {
     if (!drawn) return;
-    const parts = document.querySelectorAll(WHERE_IT_PLAYS);
-    return watchSight([...parts], (seen) => playing.see(seen));
-  }, [playing, drawn]);
+    const parts = where();
+    if (parts.length === 0) return;
+    return watchSight(parts, (seen) => playing.see(seen));
+  }, [playing, drawn, where]);
 
   return { picture, timeline, tMid: unit?.known ? unit.length : null };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../components/messages-context.tsx';
+import { COVERED } from '../../components/transport/watch-sight.ts';
 import './dialog.css';
 
 export interface ModalProps {
@@ -18,8 +19,13 @@ export function Modal({ title, about, onClose, children }: ModalProps) {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // Before it is taken out of the page, so that the browser gives the focus back.
-    return () => current?.close();
+    // What plays stops: the reader shares or saves the moment that was on show.
+    document.dispatchEvent(new Event(COVERED));
+    return () => {
+      // Before it is taken out of the page, so that the browser gives the focus back.
+      current?.close();
+      document.dispatchEvent(new Event(COVERED));
+    };
   }, []);
   const beside = usePressBeside(dialog, onClose);
   return (

@@ -8,24 +8,30 @@ import { provenanceOf } from './provenance-of.ts';
 import type { SaveProps } from './save-picture.tsx';
 import { useGive, useMaking } from './use-making.ts';
 
+const CSV = 'text/csv;charset=utf-8';
+
 /** The numbers of a figure as files that say how to have them again. */
 export function SaveData({ of, site }: SaveProps) {
   const language = useLanguage();
-  const { data: text, nothing } = useMessages().share;
+  const { data: text, nothing, working } = useMessages().share;
   const id = useId();
   const making = useMaking(text.failed);
   const give = useGive(of);
   const page = of.figure === 'race' ? site.lab : site.article;
   const save = (
+    tableOf: () => DataTable | null | undefined,
     write: (table: DataTable, provenance: Provenance) => string,
     type: string,
     extension: string,
   ) =>
     making.run(async () => {
-      const table = of.data();
+      const table = tableOf();
+      const digest = of.digest();
       if (!table) return nothing;
+      // The page may have changed behind the dialog: a file is of what it says, or is not made.
+      if (digest === null) return working;
       const content = write(table, provenanceOf(of, language, page));
-      return give(new Blob([content], { type }), extension);
+      return give(new Blob([content], { type }), extension, digest);
     });
   return (
     <section className="save" aria-labelledby={id}>
@@ -37,7 +43,7 @@ export function SaveData({ of, site }: SaveProps) {
           type="button"
           className="button"
           aria-disabled={making.busy}
-          onClick={() => save(csvFile, 'text/csv;charset=utf-8', 'csv')}
+          onClick={() => save(of.data, csvFile, CSV, 'csv')}
         >
           {text.csv}
         </button>
@@ -45,10 +51,20 @@ export function SaveData({ of, site }: SaveProps) {
           type="button"
           className="button"
           aria-disabled={making.busy}
-          onClick={() => save(figureFile, 'application/json', 'json')}
+          onClick={() => save(of.data, figureFile, 'application/json', 'json')}
         >
           {text.json}
         </button>
+        {of.schedule && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={making.busy}
+            onClick={() => save(() => of.schedule?.(), csvFile, CSV, 'schedule.csv')}
+          >
+            {text.schedule}
+          </button>
+        )}
         <span className="share-soft" role="status">
           {making.said}
         </span>

@@ -17,7 +17,7 @@ const FPS = 30;
 /** The race as a film, recorded in the time that it lasts. */
 export function SaveFilm({ of, site }: SaveProps) {
   const language = useLanguage();
-  const { film: text, nothing } = useMessages().share;
+  const { film: text, nothing, working } = useMessages().share;
   const id = useId();
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>(20);
   const [height, setHeight] = useState<(typeof HEIGHTS)[number]>(720);
@@ -32,7 +32,9 @@ export function SaveFilm({ of, site }: SaveProps) {
   const number = new Intl.NumberFormat(language);
   const record = async () => {
     const source = of.film?.();
+    const digest = of.digest();
     if (!source) return nothing;
+    if (digest === null) return working;
     const controller = new AbortController();
     cancel.current = controller;
     setShare(0);
@@ -55,7 +57,7 @@ export function SaveFilm({ of, site }: SaveProps) {
         signal,
         onProgress: setShare,
       });
-      return give(blob, 'webm');
+      return give(blob, 'webm', digest);
     } catch (error) {
       if (signal.aborted) return text.cancelled;
       throw error;

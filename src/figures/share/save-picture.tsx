@@ -25,7 +25,7 @@ export interface SaveProps {
 /** The picture of a figure as a file, or on the clipboard, in the theme that was chosen. */
 export function SavePicture({ of, site }: SaveProps) {
   const language = useLanguage();
-  const { picture: text, copyRefused, nothing } = useMessages().share;
+  const { picture: text, copyRefused, nothing, working } = useMessages().share;
   const id = useId();
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('svg');
   const [scale, setScale] = useState<(typeof SCALES)[number]>(2);
@@ -36,18 +36,22 @@ export function SavePicture({ of, site }: SaveProps) {
   const draw = useCallback(() => drawingOf(of, site, language, theme), [of, site, language, theme]);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const save = async () => {
+    const digest = of.digest();
+    // The page may have changed behind the dialog: a picture is of what it says, or is not made.
+    if (digest === null) return working;
     const drawing = draw();
     if (!drawing) return nothing;
     if (format === 'png') {
       const made = await toPng(drawing, scale);
-      const said = give(made.blob, 'png');
+      const said = give(made.blob, 'png', digest);
       return made.scale < scale ? `${said} ${text.smaller(number.format(made.scale))}` : said;
     }
     const words = { title: of.title(language), description: descriptionOf(of, language) };
     const svg = toSvg(drawing, { ...words, language: TAGS[language] });
-    return give(new Blob([svg], { type: 'image/svg+xml' }), 'svg');
+    return give(new Blob([svg], { type: 'image/svg+xml' }), 'svg', digest);
   };
   const copy = async () => {
+    if (of.digest() === null) return working;
     const drawing = draw();
     if (!drawing) return nothing;
     // Without waiting: the clipboard takes what a press hands over at once.

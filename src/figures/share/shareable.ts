@@ -17,6 +17,8 @@ export interface Shareable {
   digest(): string | null;
   /** The values on show; null while there are none. */
   data(): DataTable | null;
+  /** Who works on what from when to when, where the figure is about runs. */
+  schedule?(): DataTable | null;
   /** What is drawn: the element of the picture with its caption. null while there is none. */
   picture(): HTMLElement | null;
   /** Parameters that can be moved at it; none where left out. */

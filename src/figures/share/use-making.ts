@@ -31,12 +31,12 @@ export function useMaking(failed: string): Making {
   };
 }
 
-/** Hands a file of a figure to the reader; tells its name and size, or that the browser refused. */
-export function useGive(of: Shareable): (blob: Blob, extension: string) => string {
+/** Hands a file of a figure to the reader; tells its name and size, or that the browser refused. `digest`: of what is in it. */
+export function useGive(of: Shareable) {
   const language = useLanguage();
   const { share: text } = useMessages();
-  return (blob, extension) => {
-    const name = fileName(of.figure, of.digest(), extension);
+  return (blob: Blob, extension: string, digest: string): string => {
+    const name = fileName(of.figure, digest, extension);
     return download(blob, name) ? text.saved(name, bytesText(blob.size, language)) : text.refused;
   };
 }

@@ -227,8 +227,6 @@ export const claims = {
       `They differ from the stored numbers in ${count} of ${all} answers.`,
     otherSize: 'The stored numbers are of another size; fewer families scatter more.',
     stopped: 'Stopped. What there was before stays.',
-    failedTitle: 'This could not be computed.',
-    unavailable: 'What there was before stays; the table can be read as usual.',
     spoken: {
       started: 'Computing.',
       at: (percent: string) => `${percent} done.`,

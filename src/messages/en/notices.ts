@@ -18,6 +18,11 @@ export const notices = {
     detail: (message: string) => `Reason: ${message}.`,
     retry: 'Try again',
   },
+  /** Of a table in place of a picture. */
+  table: {
+    failedTitle: 'This could not be computed.',
+    unavailable: 'What there was before stays; the table can be read as usual.',
+  },
   crash: {
     title: 'This figure has stopped.',
     body: 'Something in it went wrong. The rest of the page works on.',

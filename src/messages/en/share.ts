@@ -81,6 +81,8 @@ export const share = {
     lead: 'All values on show in full precision, with the settings and the link that give them again.',
     csv: 'Save CSV',
     json: 'Save JSON',
+    /** Of the run: a step a line. */
+    schedule: 'Save the schedule as CSV',
     failed: 'The file could not be made.',
     again:
       'A saved JSON file shows its figure again: drop it on the page, or open it at the foot of the page.',

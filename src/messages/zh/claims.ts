@@ -204,8 +204,6 @@ export const claims: Messages['claims'] = {
     differs: (count, all) => `${all} 个答案中，有 ${count} 个与预存的不同。`,
     otherSize: '预存的数字是另一种规模；族数少，数字就散得更开。',
     stopped: '已停止，之前的内容保留不变。',
-    failedTitle: '没能算出来。',
-    unavailable: '之前的内容保留不变，表格照常可读。',
     spoken: {
       started: '正在计算。',
       at: (percent) => `已完成 ${percent}。`,

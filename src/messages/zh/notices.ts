@@ -20,6 +20,10 @@ export const notices: Messages['page']['notices'] = {
     detail: (message) => `原因：${message}。`,
     retry: '再试一次',
   },
+  table: {
+    failedTitle: '没能算出来。',
+    unavailable: '之前的内容保留不变，表格照常可读。',
+  },
   crash: {
     title: '这幅图停住了。',
     body: '图中出了错，页面的其余部分照常可用。',

@@ -79,6 +79,7 @@ export const share: Messages['share'] = {
     lead: '图中全部数值，不舍入，并附上可重现它们的设置和链接。',
     csv: '保存 CSV',
     json: '保存 JSON',
+    schedule: '保存日程表 CSV',
     failed: '未能生成文件。',
     again: '保存的 JSON 文件可以再次打开：把它拖到页面上，或用页脚的按钮打开。',
   },

@@ -21,9 +21,16 @@ export interface BellShape {
  * Sizes of layers 0 to D, layer 0 being the root: a logistic bell with noise, rounded half up, then
  * corrected one step at a time in the currently fullest layer (the shallowest at a tie).
  * Draws one normal per layer, whatever the noise.
+ * @throws RangeError unless steps and depth are whole
  */
 export function layerSizes(bell: BellShape, generator: Generator): Int32Array {
   const { depth, steps } = bell;
+  // Anything else would be corrected for ever.
+  for (const [name, value] of Object.entries({ steps, depth })) {
+    if (!Number.isInteger(value) || value < 0) {
+      throw new RangeError(`a graph needs a whole number of ${name}, not ${value}`);
+    }
+  }
   const centre = bell.peak * depth;
   const b = bell.steepness / depth;
   const share = new Float64Array(depth + 1);

@@ -1,6 +1,7 @@
 import { formatChoice } from '../../link/choices.ts';
 import { choiceTable, firstChoices } from '../../link/figures.ts';
 import type { LinkState, LinkTheme } from '../../link/link-state.ts';
+import type { LinkNotice } from '../../link/notices.ts';
 import { PARAMETER_KEYS } from '../../model/parameters.ts';
 import { formatParameter } from '../../model/parse-parameters.ts';
 import { readEmbedLink } from './asked-link.ts';
@@ -16,6 +17,8 @@ export type Change =
       readonly theme?: LinkTheme | 'auto';
       readonly at?: number;
       readonly playing?: boolean;
+      /** What of the attributes could not be used as it stands. */
+      readonly notices?: readonly LinkNotice[];
     };
 
 /** The change from one query to another, both of attributes. What the reader changed meanwhile is not undone by it. */
@@ -41,6 +44,7 @@ export function changeBetween(before: string, after: string): Change {
   return {
     kind: 'apply',
     set,
+    ...(now.notices.length > 0 ? { notices: now.notices } : {}),
     ...(theme === old.theme ? {} : { theme: theme ?? 'auto' }),
     ...(view.at === old.view.at || view.at === null ? {} : { at: view.at }),
     ...(view.play === old.view.play ? {} : { playing: view.play }),

@@ -128,6 +128,8 @@ export class SwarmFigure extends HTMLElement {
     if (change.at !== undefined) api.seek(change.at);
     if (change.playing === true) api.play();
     if (change.playing === false) api.pause();
+    const adjustments = adjustmentsOf(change.notices ?? []);
+    if (adjustments.length > 0) this.tell('swarm-adjusted', { adjustments });
   }
 
   private hear({ kind }: EmbedEvent): void {

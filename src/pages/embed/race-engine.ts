@@ -9,7 +9,7 @@ import type { EngineOf, Tell } from './engine-of.ts';
 
 /** The race of the lab by itself. */
 export function raceEngine(link: EmbedLink, tell: Tell) {
-  const lab = createLab({ ...link, parameters: link.own.race ?? link.parameters });
+  const lab = createLab(link);
   const { store, player } = lab;
   const shareable = shareableRace(lab, () => null);
   let status = store.getState().work.status;

@@ -25,12 +25,15 @@ export function RaceFigure(props: RaceFigureProps) {
   );
 }
 
+/** What can be seen is watched for the whole embed (`use-autoplay.ts`). */
+const nowhere = () => [];
+
 function RaceByParts({ lab, site }: RaceFigureProps) {
   const language = useLanguage();
   const { embed, page } = useMessages();
   const work = useLab(selectWork);
   const shows = useShows();
-  const { picture, ...playback } = usePlayback(lab);
+  const { picture, ...playback } = usePlayback(lab, nowhere);
   const whole = new Intl.NumberFormat(language);
   if (!picture && work.status === 'unavailable') {
     const { retry } = lab.store.getState().actions;

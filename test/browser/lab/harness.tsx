@@ -54,7 +54,7 @@ export async function mount({
 }
 
 /** Waits until a condition holds; fails with what it waited for. */
-export async function until(what: string, holds: () => boolean, within = 15_000): Promise<void> {
+export async function until(what: string, holds: () => boolean, within = 30_000): Promise<void> {
   const end = performance.now() + within;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`waited in vain until ${what}`);

@@ -118,8 +118,8 @@ async function swipe(target: HTMLElement, dx: number, dy: number) {
   const y = offset.y + box.y + box.height / 2;
   const touchPoints = (share: number) => [{ x: x + share * dx, y: y + share * dy }];
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: touchPoints(0) });
-  for (let i = 1; i <= 10; i++) {
-    const points = { type: 'touchMove', touchPoints: touchPoints(i / 10) };
+  for (let i = 1; i <= 6; i++) {
+    const points = { type: 'touchMove', touchPoints: touchPoints(i / 6) };
     await send('Input.dispatchTouchEvent', points);
     await frames(1);
   }

@@ -35,9 +35,10 @@ export async function frames(count = 2): Promise<void> {
   for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
 }
 
-/** Waits until something is there; fails after a second. */
+/** Waits until something is there; fails after a time that is long even where other work is going on. */
 export async function until<T>(find: () => T | null | undefined | false): Promise<T> {
-  for (let i = 0; i < 100; i++) {
+  const end = performance.now() + 15_000;
+  while (performance.now() < end) {
     const found = find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,16 +1,25 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** What axe-core finds serious or critical on the page as it stands. `rules`: only these. */
-export async function seriousOn(page: Page, rules?: readonly string[]): Promise<unknown[]> {
+export interface Looked {
+  /** Only these rules. */
+  readonly rules?: readonly string[];
+  /** Only the first element that matches, and what is in it. */
+  readonly within?: string;
+}
+
+/** What axe-core finds serious or critical on the page as it stands. */
+export async function seriousOn(page: Page, looked: Looked = {}): Promise<unknown[]> {
   // By way of the debugger: the page's policy lets no foreign script in.
   await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
+  return page.evaluate(async ({ rules, within }) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(document, {
+    const place = within === undefined ? document : document.querySelector(within);
+    if (!place) throw new Error(`there is no ${within}`);
+    const { violations } = await axe.run(place, {
       resultTypes: ['violations'],
       selectors: false,
-      ...(only ? { runOnly: [...only] } : {}),
+      ...(rules ? { runOnly: [...rules] } : {}),
     });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -21,5 +30,5 @@ export async function seriousOn(page: Page, rules?: readonly string[]): Promise<
           .map(({ html, failureSummary }) => [html.slice(0, 160), failureSummary]),
         count: nodes.length,
       }));
-  }, rules);
+  }, looked);
 }

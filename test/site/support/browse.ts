@@ -20,6 +20,8 @@ export interface Opened {
 /** A page of its own, which somebody has to close. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  // Other files have pages open at the same time.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const said: string[] = [];
   const asked: string[] = [];

@@ -16,10 +16,14 @@ describe('what an element does when its attributes change', () => {
     // Its own settings, which the figure has before and after.
     ['?figure=width&width.layers=4', '?figure=width&width.layers=8', { layers: '8' }],
     ['?figure=grow&grow.at=10', '?figure=grow&grow.at=20', { 'grow.at': '20' }],
-    // Nothing that can be used.
-    ['?agents=4', '?agents=4&steps=many', {}],
   ])('from "%s" to "%s": sets', (before, after, set) => {
     expect(changeBetween(before, after)).toEqual(apply({ set }));
+  });
+
+  it('tells what cannot be used', () => {
+    const change = changeBetween('?agents=4', '?agents=4&steps=many');
+    const notices = [expect.objectContaining({ kind: 'value', key: 'steps', asked: 'many' })];
+    expect(change).toEqual({ ...apply({ set: {} }), notices });
   });
 
   it.each([

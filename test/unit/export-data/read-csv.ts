@@ -15,12 +15,15 @@ export function readCsv(text: string): { comment: string[]; records: string[][] 
       at++;
       while (text[at] !== '"' || text[at + 1] === '"') {
         if (text[at] === '"') at++;
+        if (at >= text.length) throw new Error('a quote is not closed');
         cell += text[at];
         at++;
       }
       at++;
     } else {
-      const end = text.slice(at).search(/,|\r\n/) + at;
+      const found = text.slice(at).search(/,|\r\n/);
+      if (found < 0) throw new Error('the last record has no end');
+      const end = found + at;
       cell = text.slice(at, end);
       at = end;
     }

@@ -95,6 +95,15 @@ describe('any bell', () => {
     expect(after).toEqual([after[0], after[0], after[0]]);
   });
 
+  it.each([
+    [{ steps: 64.5 }, /steps, not 64.5/],
+    [{ steps: Number.NaN }, /steps, not NaN/],
+    [{ steps: Number.POSITIVE_INFINITY }, /steps, not Infinity/],
+    [{ steps: 10, depth: 2.5 }, /depth, not 2.5/],
+  ])('of what cannot be counted ends at once: %o', (bell, message) => {
+    expect(() => sizes(bell)).toThrow(message);
+  });
+
   it('has shares that vary by exp(noise z)', () => {
     // Two equal layers: the logarithm of their ratio is normal with variance 2 noise².
     const logs = Array.from({ length: 2000 }, (_, seed) => {

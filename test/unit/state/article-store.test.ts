@@ -149,3 +149,28 @@ describe('what the figures found', () => {
     expect(get().reported.standard?.of).toBe(post);
   });
 });
+
+describe('undo', () => {
+  it('has nothing to do after a link to what is there already, and keeps what can be redone', () => {
+    const { get, change, open, undo } = article();
+    change({ layers: 8 });
+    undo();
+    open(parseLink(''));
+    expect(get().history.past).toEqual([]);
+    expect(get().history.future).toHaveLength(1);
+    open(parseLink('?layers=12'));
+    expect(get().history.past).toHaveLength(1);
+    undo();
+    expect(get().parameters).toBe(post);
+  });
+
+  it('takes a figure that was unlinked and linked again step by step', () => {
+    const { get, unlink, link, undo } = article();
+    unlink('width');
+    link('width');
+    undo();
+    expect(Object.keys(get().own)).toEqual(['width']);
+    undo();
+    expect(get().own).toEqual({});
+  });
+});

@@ -35,6 +35,25 @@ describe('parameters', () => {
     expect('parameters' in job && job.parameters).toBe(get().parameters);
   });
 
+  it('are those that a link has for the race alone, where it has some', () => {
+    const { get, open } = lab('?agents=64&race.agents=3&width.layers=4');
+    expect(get().parameters.agents).toBe(3);
+    expect(Object.keys(get().own)).toEqual(['width']);
+    open(parseLink('?agents=8&race.layers=5'));
+    expect(get().parameters).toEqual({ ...PRESETS.post, layers: 5 });
+  });
+
+  it('stay the same object when a link asks for them as they are', () => {
+    const { compute, get, start, open } = lab('?agents=8');
+    start();
+    const { parameters } = get();
+    const asked = compute.asked.length;
+    open(parseLink('?agents=8&pin1.agents=64'));
+    expect(get().parameters).toBe(parameters);
+    expect(get().pins).toHaveLength(1);
+    expect(compute.asked).toHaveLength(asked);
+  });
+
   it('stay the same object when nothing changes, so that nothing is computed again', () => {
     const { compute, get, start, change } = lab();
     start();
