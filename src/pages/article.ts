@@ -1,9 +1,11 @@
 import { startCards } from '../article/cards.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { startCopyButtons } from './copy-buttons.ts';
+import { followFigure } from './follow-figure.ts';
 import { followLanguage } from './follow-language.ts';
 import { readPage } from './read-page.ts';
 import { startContents } from './start-contents.ts';
+import { startDrops } from './start-drops.ts';
 import { startHeader } from './start-header.ts';
 import { startLater } from './start-later.ts';
 import { keepThemeInAddress } from './theme-address.ts';
@@ -17,7 +19,7 @@ import { keepThemeInAddress } from './theme-address.ts';
 type Live = ReturnType<typeof import('./article-live.tsx').startArticle>;
 
 const root = document.getElementById('root');
-if (root && !followLanguage()) {
+if (root && !followLanguage() && !followFigure()) {
   let live: Live | null = null;
   let loading: Promise<Live> | null = null;
   const stopTheme = keepThemeInAddress();
@@ -62,20 +64,6 @@ function startTries(root: HTMLElement, load: () => Promise<Live>): void {
         () => {},
       );
   });
-}
-
-/** A file that comes over the page is for the live parts; before they are there the browser would leave the page for it. */
-function startDrops(load: () => Promise<unknown>): void {
-  const hold = (event: DragEvent) => event.preventDefault();
-  const stop = () => {
-    window.removeEventListener('dragenter', start);
-    window.removeEventListener('dragover', hold);
-    window.removeEventListener('drop', hold);
-  };
-  const start = () => load().then(stop, () => {});
-  window.addEventListener('dragenter', start);
-  window.addEventListener('dragover', hold);
-  window.addEventListener('drop', hold);
 }
 
 /** Once the reader scrolls, or one of the elements is in view; again, where it did not come. */

@@ -2,6 +2,7 @@ import { parseLink } from '../link/parse-link.ts';
 import { addressOf, type Place } from './addresses.ts';
 import type { Opening } from './drop-file-read.ts';
 import type { LinkedStore } from './link-sync.ts';
+import { reveal } from './start-at-figure.ts';
 
 /** Figures of the article are in the article, the race is in the lab. */
 export function isHere({ kind }: Place, { figure }: Opening): boolean {
@@ -10,7 +11,7 @@ export function isHere({ kind }: Place, { figure }: Opening): boolean {
 
 export function addressAt(from: Place, { figure, query }: Opening): string {
   const kind = figure === 'race' ? 'lab' : 'front';
-  const anchor = figure === 'race' ? '' : `#${figure}`;
+  const anchor = figure === 'race' ? '' : `#figure-${figure}`;
   return `${addressOf(from, { language: from.language, kind })}${query}${anchor}`;
 }
 
@@ -32,6 +33,6 @@ export function show(
     // Refused: the page works without its address.
   }
   store.getState().actions.open(parseLink(query));
-  const element = document.getElementById(figure === 'race' ? 'figure' : `figure-${figure}`);
-  element?.scrollIntoView({ block: figure === 'race' ? 'nearest' : 'start' });
+  if (figure === 'race') document.getElementById('figure')?.scrollIntoView({ block: 'nearest' });
+  else void reveal(document, `figure-${figure}`);
 }

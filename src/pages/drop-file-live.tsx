@@ -11,9 +11,9 @@ import type { Read } from './drop-file-read.ts';
 import type { LinkedStore } from './link-sync.ts';
 
 export interface DropFileOptions {
-  /** The page: the article or the lab. */
   readonly place: Place;
-  readonly store: Pick<LinkedStore, 'getState'>;
+  /** Of the article or the lab; null on a page without figures. */
+  readonly store: Pick<LinkedStore, 'getState'> | null;
   /** Writes what of the state the address lacks. */
   readonly flush: () => void;
 }
@@ -63,7 +63,7 @@ export function showDrops(
   const open = (read: Read | null) => {
     if (!read) return;
     if (read.kind === 'opening') {
-      if (isHere(place, read.opening)) show(read.opening, store, flush);
+      if (store && isHere(place, read.opening)) show(read.opening, store, flush);
       // What there is to say of it would be gone with this page.
       else if (isPlain(read)) return go(place, read.opening);
     }

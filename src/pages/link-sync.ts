@@ -7,9 +7,10 @@ import { onTheme, shownTheme } from './theme.ts';
 /** A store with a state that links carry: of the lab, or of the article. */
 export interface LinkedStore {
   getState(): LinkState & {
-    readonly history: Pick<EditHistory, 'edition'>;
+    readonly history: Pick<EditHistory, 'entries'>;
     readonly actions: {
       open(link: ParsedLink): void;
+      goTo(link: ParsedLink): void;
       /** A pointer is pressed, or let go again. */
       hold?(pressed: boolean): void;
     };
@@ -22,7 +23,7 @@ const CARRIED = ['preset', 'parameters', 'view', 'figure', 'own', 'choices', 'pi
 
 /**
  * Ties a store to the address bar: what changes is written, what the reader goes back to is opened. A gesture is one
- * entry of the browser's history; where the playhead is, and the theme, change the entry that is there.
+ * entry of the browser's history; undo, redo, where the playhead is, and the theme change the entry that is there.
  */
 export function syncLink(store: LinkedStore): LinkWriter {
   const writer = createLinkWriter(window);
@@ -38,7 +39,7 @@ export function syncLink(store: LinkedStore): LinkWriter {
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     if (CARRIED.every((key) => state[key] === written[key])) return;
-    const entry = state.history.edition === written.history.edition ? 'same' : 'new';
+    const entry = state.history.entries === written.history.entries ? 'same' : 'new';
     written = state;
     writer.write(linkOf(state), entry);
   });
@@ -46,7 +47,7 @@ export function syncLink(store: LinkedStore): LinkWriter {
   // A link to a part of the page ends up here too, with a query that may be older than the state.
   const goBack = () => {
     if (!writer.moved()) return;
-    store.getState().actions.open(parseLink(window.location.search));
+    store.getState().actions.goTo(parseLink(window.location.search));
   };
   const listening = new AbortController();
   const { signal } = listening;

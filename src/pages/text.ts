@@ -1,6 +1,7 @@
 import { startCards } from '../article/cards.ts';
 import { followLanguage } from './follow-language.ts';
 import { startContents } from './start-contents.ts';
+import { startDrops } from './start-drops.ts';
 import { startHeader } from './start-header.ts';
 import { startLater } from './start-later.ts';
 import { keepThemeInAddress } from './theme-address.ts';
@@ -13,4 +14,5 @@ if (root && !followLanguage()) {
   startLater(root);
   startContents(root);
   startCards(root);
+  startDrops(() => import('./drop-file-elsewhere.ts').then((each) => each.startDropElsewhere()));
 }

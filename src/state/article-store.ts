@@ -14,6 +14,7 @@ import {
   reopened,
   resting,
   undone,
+  wentBack,
 } from './edits.ts';
 import {
   type Changes,
@@ -55,8 +56,10 @@ export interface ArticleActions {
   unpin(place: number): void;
   undo(): void;
   redo(): void;
-  /** A link was opened, or the reader went back to one. */
+  /** A link was opened on the page. */
   open(link: ParsedLink): void;
+  /** The browser went back or forth to a link. */
+  goTo(link: ParsedLink): void;
   dismiss(notice?: LinkNotice): void;
   /** A figure has something new to say. */
   report(figure: FigureName, reported: Reported): void;
@@ -187,6 +190,7 @@ export function createArticleStore(
           const slice = namedAll(opened(next));
           set({ ...slice, history: reopened(state.history, state, slice, now()) });
         },
+        goTo: (next) => set({ ...namedAll(opened(next)), history: wentBack(get().history) }),
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         report: (figure, reported) => set({ reported: { ...get().reported, [figure]: reported } }),

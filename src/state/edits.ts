@@ -1,4 +1,5 @@
 import type { LinkState } from '../link/link-state.ts';
+import { withPlayheadsOf } from './link-slice.ts';
 
 /** What undo brings back: all that a reader sets, and not where the playhead is. */
 export type Edited = Pick<LinkState, 'preset' | 'parameters' | 'own' | 'choices' | 'pins'>;
@@ -16,12 +17,14 @@ interface Gesture {
 export interface EditHistory {
   readonly past: readonly Edited[];
   readonly future: readonly Edited[];
-  /** Counts gestures, undo and redo: a browser's history has one entry for each. */
+  /** Counts gestures, undo and redo. */
   readonly edition: number;
+  /** Counts gestures: a browser's history has one entry for each. */
+  readonly entries: number;
   readonly last: Gesture | null;
 }
 
-export const NO_EDITS: EditHistory = { past: [], future: [], edition: 0, last: null };
+export const NO_EDITS: EditHistory = { past: [], future: [], edition: 0, entries: 0, last: null };
 
 const MOST_REMEMBERED = 100;
 /** Changes of the same thing with a shorter pause between them are one gesture: a key that is held, a wheel. */
@@ -49,23 +52,32 @@ export function recorded(
     past: [...history.past, editedOf(before)].slice(-MOST_REMEMBERED),
     future: [],
     edition: history.edition + 1,
+    entries: history.entries + 1,
     last: gesture,
   };
 }
 
-/**
- * After a link was opened, or the reader went back to one: one more thing to undo, where it is another state. The browser's
- * history is there already.
- */
+/** After a link was opened on the page: one more thing to undo, where it is another state. Its address is written already. */
 export function reopened(
   history: EditHistory,
   before: Edited,
   after: Edited,
   at: number,
 ): EditHistory {
-  if (JSON.stringify(editedOf(before)) === JSON.stringify(editedOf(after))) return history;
-  const { edition } = history;
-  return { ...recorded(history, before, { what: 'open', at, held: false }), edition, last: null };
+  if (isSame(before, after)) return history;
+  const { entries } = history;
+  return { ...recorded(history, before, { what: 'open', at, held: false }), entries, last: null };
+}
+
+/** After the reader went back or forth in the browser's history, which is the way back from there too. */
+export function wentBack(history: EditHistory): EditHistory {
+  return { ...history, last: null };
+}
+
+/** Whether nothing is set otherwise. Where a playhead stands is no setting. */
+function isSame(a: Edited, b: Edited): boolean {
+  const choices = withPlayheadsOf(a.choices, b.choices);
+  return JSON.stringify(editedOf({ ...a, choices })) === JSON.stringify(editedOf(b));
 }
 
 /** The hand has let go. */
@@ -78,19 +90,29 @@ export interface Moved {
   readonly history: EditHistory;
 }
 
-/** One gesture back; null where there is none. */
+/** One gesture back; null where there is none. States like the present one, to which the browser went back, are passed over. */
 export function undone(history: EditHistory, now: Edited): Moved | null {
-  const edited = history.past.at(-1);
-  if (!edited) return null;
-  const past = history.past.slice(0, -1);
+  const at = history.past.findLastIndex((each) => !isSame(each, now));
+  if (at < 0) return null;
   const future = [editedOf(now), ...history.future];
-  return { edited, history: { past, future, edition: history.edition + 1, last: null } };
+  return { edited: history.past[at], history: moved(history, history.past.slice(0, at), future) };
 }
 
 /** One undone gesture forth again; null where there is none. */
 export function redone(history: EditHistory, now: Edited): Moved | null {
-  const [edited, ...future] = history.future;
-  if (!edited) return null;
+  const at = history.future.findIndex((each) => !isSame(each, now));
+  if (at < 0) return null;
   const past = [...history.past, editedOf(now)];
-  return { edited, history: { past, future, edition: history.edition + 1, last: null } };
+  return {
+    edited: history.future[at],
+    history: moved(history, past, history.future.slice(at + 1)),
+  };
+}
+
+function moved(
+  history: EditHistory,
+  past: readonly Edited[],
+  future: readonly Edited[],
+): EditHistory {
+  return { ...history, past, future, edition: history.edition + 1, last: null };
 }

@@ -15,6 +15,7 @@ import {
   reopened,
   resting,
   undone,
+  wentBack,
 } from './edits.ts';
 import { followPins, NO_GHOSTS, type PinSlice } from './lab-pins.ts';
 import {
@@ -41,8 +42,10 @@ export interface LabActions {
   unpin(place: number): void;
   undo(): void;
   redo(): void;
-  /** A link was opened, or the reader went back to one. */
+  /** A link was opened on the page. */
   open(link: ParsedLink): void;
+  /** The browser went back or forth to a link. */
+  goTo(link: ParsedLink): void;
   setView(view: Partial<View>): void;
   dismiss(notice?: LinkNotice): void;
   retry(): void;
@@ -88,6 +91,13 @@ export function createLabStore(
       const { preset, parameters } = presetSlice<Settings>(get(), name);
       edit(what, { preset, parameters });
     };
+    const linked = (link: ParsedLink): LinkSlice => {
+      drag.forget();
+      const slice = opened(ofRace(link));
+      const { parameters } = get();
+      // The same settings are the same object: nothing is computed anew for them.
+      return sameParameters(slice.parameters, parameters) ? { ...slice, parameters } : slice;
+    };
     const move = (moved: ReturnType<typeof undone>) => {
       drag.forget();
       if (moved) update({ ...moved.edited, history: moved.history });
@@ -127,15 +137,11 @@ export function createLabStore(
         undo: () => move(undone(get().history, get())),
         redo: () => move(redone(get().history, get())),
         open(next) {
-          drag.forget();
           const state = get();
-          const slice = opened(ofRace(next));
-          // The same settings are the same object: nothing is computed anew for them.
-          const same = sameParameters(slice.parameters, state.parameters);
-          const parameters = same ? state.parameters : slice.parameters;
-          const history = reopened(state.history, state, slice, now());
-          update({ ...slice, parameters, history });
+          const slice = linked(next);
+          update({ ...slice, history: reopened(state.history, state, slice, now()) });
         },
+        goTo: (next) => update({ ...linked(next), history: wentBack(get().history) }),
         setView: (view) => set(viewed(get(), { ...get().view, ...view })),
         dismiss: (notice) =>
           set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),

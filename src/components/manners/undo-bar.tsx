@@ -45,7 +45,12 @@ export function UndoBar({ store, place, figures }: UndoBarProps) {
       actions[way]();
       const after = store.getState();
       if (after.history.edition === state.history.edition) return;
-      const what = editText(language, before, editedOf(after), figures);
+      // What was taken back, or done again: from before it was done to after.
+      const done = editedOf(after);
+      const what =
+        way === 'undo'
+          ? editText(language, done, before, figures)
+          : editText(language, before, done, figures);
       setSaid({
         text: text[way === 'undo' ? 'undone' : 'redone'](what),
         edition: after.history.edition,
@@ -54,10 +59,16 @@ export function UndoBar({ store, place, figures }: UndoBarProps) {
     [store, language, text, figures],
   );
   useEffect(() => onUndoKeys(move), [move]);
-  const title = (to: Edited | undefined, usual: string, words: typeof text.undoes, of: number) =>
-    to ? words(editText(language, editedOf(store.getState()), to, figures), of) : usual;
-  const undoes = title(past.at(-1), text.undo, text.undoes, past.length);
-  const redoes = title(future[0], text.redo, text.redoes, future.length);
+  const now = editedOf(store.getState());
+  const title = (
+    edit: [Edited, Edited] | null,
+    usual: string,
+    words: typeof text.undoes,
+    of: number,
+  ) => (edit ? words(editText(language, ...edit, figures), of) : usual);
+  const [last, next] = [past.at(-1), future[0]];
+  const undoes = title(last ? [last, now] : null, text.undo, text.undoes, past.length);
+  const redoes = title(next ? [now, next] : null, text.redo, text.redoes, future.length);
   return (
     <fieldset
       ref={bar}

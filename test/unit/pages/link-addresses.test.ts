@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FIGURE_NAMES } from '../../../src/link/figures.ts';
 import { LANGUAGES } from '../../../src/messages/index.ts';
 import { PAGE_KINDS } from '../../../src/pages/addresses.ts';
+import { atAskedFigure } from '../../../src/pages/follow-figure.ts';
 import { inAskedLanguage } from '../../../src/pages/follow-language.ts';
 import { withTheme } from '../../../src/pages/theme-address.ts';
 
@@ -43,5 +45,30 @@ describe('the language in an address', () => {
           const { search, hash } = new URL(found.address, 'https://example.org/a/b/c/');
           expect(inAskedLanguage({ language: found.language, kind }, { search, hash })).toBe(null);
         }
+  });
+});
+
+describe('the figure in an address', () => {
+  const at = (search: string, hash = '') => ({ search, hash });
+
+  it('leads to the page where it is, with all else', () => {
+    const lab = { language: 'zh', kind: 'lab' } as const;
+    const front = { language: 'en', kind: 'front' } as const;
+    expect(atAskedFigure(front, at('?v=2&figure=race&agents=8', '#x'))).toBe(
+      'lab/?v=2&figure=race&agents=8#x',
+    );
+    expect(atAskedFigure(lab, at('?figure=width'))).toBe('../../zh/?figure=width');
+    for (const search of ['', '?figure=', '?figure=width', '?figure=__proto__', '?figure=W%22'])
+      expect(atAskedFigure(front, at(search))).toBe(null);
+    expect(atAskedFigure(lab, at('?figure=width&figure=race'))).toBe(null);
+  });
+
+  it('never leads on from where it led', () => {
+    for (const figure of FIGURE_NAMES)
+      for (const kind of ['front', 'lab'] as const) {
+        const there = figure === 'race' ? 'lab' : 'front';
+        const address = atAskedFigure({ language: 'en', kind }, at(`?figure=${figure}`));
+        expect(address === null).toBe(kind === there);
+      }
   });
 });

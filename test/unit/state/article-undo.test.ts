@@ -14,11 +14,28 @@ function article(asked = '') {
     clock.now += PAUSE_MS;
   };
   const query = () => writeLink(store.getState());
-  const edition = () => store.getState().history.edition;
-  return { store, wait, query, edition, ...store.getState().actions };
+  const entries = () => store.getState().history.entries;
+  return { store, wait, query, entries, ...store.getState().actions };
 }
 
 describe('undo', () => {
+  it('makes no entry in the history of the browser, and passes over states to which that went back', () => {
+    const { store, wait, query, entries, change, undo, goTo } = article();
+    change({ layers: 8 });
+    wait();
+    change({ layers: 9 });
+    undo();
+    expect([query(), entries()]).toEqual(['?v=2&layers=8', 2]);
+    // The browser goes back by itself: that is no change to undo.
+    goTo(parseLink(''));
+    expect(store.getState().history.past).toHaveLength(1);
+    undo();
+    expect(query()).toBe('');
+    goTo(parseLink('?layers=30'));
+    undo();
+    expect(query()).toBe('');
+  });
+
   it('goes back gesture by gesture over all that was set, and redo forth again', () => {
     const { wait, query, undo, redo, ...a } = article();
     const deeds = [
@@ -43,10 +60,10 @@ describe('undo', () => {
       undo();
       expect(query()).toBe(before);
     }
-    const { edition } = a;
-    const last = edition();
+    const { entries } = a;
+    const last = entries();
     undo();
-    expect([query(), edition()]).toEqual(['', last]);
+    expect([query(), entries()]).toEqual(['', last]);
     for (const after of links.slice(1)) {
       redo();
       expect(query()).toBe(after);
@@ -54,32 +71,32 @@ describe('undo', () => {
   });
 
   it('takes a drag as one, and what a held pointer chooses', () => {
-    const { wait, edition, change, choose, hold, rest, undo, query } = article();
+    const { wait, entries, change, choose, hold, rest, undo, query } = article();
     for (const layers of [4, 5, 6]) {
       change({ layers }, 'width', true);
       wait();
     }
     rest();
-    expect(edition()).toBe(1);
+    expect(entries()).toBe(1);
     hold(true);
     for (const budget of [20, 30, 40]) {
       wait();
       choose('deploy', { budget });
     }
     hold(false);
-    expect(edition()).toBe(2);
+    expect(entries()).toBe(2);
     choose('deploy', { budget: 50 });
-    expect(edition()).toBe(2);
+    expect(entries()).toBe(2);
     wait();
     choose('deploy', { budget: 60 });
-    expect(edition()).toBe(3);
+    expect(entries()).toBe(3);
     undo();
     undo();
     expect(query()).toBe('?v=2&layers=6');
   });
 
   it('has nothing to take back where nothing changed', () => {
-    const { store, edition, ...a } = article('?width.layers=8&deploy.most=4');
+    const { store, entries, ...a } = article('?width.layers=8&deploy.most=4');
     const listener = vi.fn();
     store.subscribe(listener);
     a.unlink('width');
@@ -90,19 +107,19 @@ describe('undo', () => {
     a.unpin(0);
     a.rest();
     a.hold(false);
-    expect(edition()).toBe(0);
+    expect(entries()).toBe(0);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('leaves playheads where they are, and makes nothing of their moving', () => {
-    const { store, wait, edition, choose, change, undo, redo } = article();
+    const { store, wait, entries, choose, change, undo, redo } = article();
     choose('grow', { at: 30 });
     change({ layers: 8 });
     wait();
     choose('grow', { size: 60 });
     choose('grow', { at: 50 });
     choose('two-scores', { at: 2 });
-    expect(edition()).toBe(2);
+    expect(entries()).toBe(2);
     undo();
     expect(store.getState().choices).toEqual({
       grow: { size: 120, at: 50 },
@@ -117,10 +134,10 @@ describe('undo', () => {
   });
 
   it('goes back before a link that was opened, which is no gesture of its own', () => {
-    const { store, edition, change, open, undo } = article();
+    const { store, entries, change, open, undo } = article();
     change({ layers: 8 });
     open(parseLink('?layers=12&agents=0'));
-    expect(edition()).toBe(1);
+    expect(entries()).toBe(1);
     expect(store.getState().notices).toHaveLength(1);
     undo();
     expect(store.getState().parameters).toEqual({ ...post, layers: 8 });
