@@ -1,19 +1,8 @@
 import { catalogues, type Language } from '../../messages/index.ts';
-import { idle } from '../../state/applies.ts';
-import {
-  PARAMETER_KEYS,
-  type ParameterKey,
-  type Parameters,
-  PRESETS,
-  type PresetName,
-} from '../../state/parameter-table.ts';
+import type { ParameterKey, Parameters } from '../../state/parameter-table.ts';
 import { optionText, parameterText, valueText } from '../controls/parameter-text.ts';
-
-/** Settings with the preset they are compared with. */
-export interface Pinned {
-  readonly preset: PresetName;
-  readonly parameters: Parameters;
-}
+import type { Comparison } from './comparison.ts';
+import { type Naming, namings, type Pinned } from './naming.ts';
 
 export interface PinName {
   /** The first few things in which the run differs, and how many more there are. */
@@ -25,58 +14,23 @@ export interface PinName {
 /** So many things are told; of more, their number. */
 const MOST_TOLD = 3;
 
-/** Those that readers move most are told first, the others in the order of the table. */
-const FIRST: readonly ParameterKey[] = [
-  'agents',
-  'swarm',
-  'sessions',
-  'rule',
-  'layers',
-  'steps',
-  'overhead',
-];
-const ORDER: readonly ParameterKey[] = [
-  ...FIRST,
-  ...PARAMETER_KEYS.filter((key) => !FIRST.includes(key)),
-];
-
-/**
- * Pinned runs, named by what differs from the current settings; or from their preset, its name first, where that is less
- * to tell, or as much and all of them differ from the current settings in the same way.
- */
+/** The names of pinned runs beside the current settings; `within`: where they are shown, the lab where left out. */
 export function pinNames(
   language: Language,
   pins: readonly Pinned[],
   now: Parameters,
+  within?: Comparison,
 ): readonly PinName[] {
-  const told = pins.map(({ parameters }) => differing(parameters, now));
-  const [first = []] = told;
-  const alike =
-    pins.length > 1 &&
-    first.some((key) =>
-      pins.every(({ parameters }, i) => {
-        return told[i].includes(key) && parameters[key] === pins[0].parameters[key];
-      }),
-    );
-  return pins.map((pin, i) => {
-    const own = differing(pin.parameters, PRESETS[pin.preset]);
-    const fromNow = told[i].length;
-    const fromPreset = 1 + own.length;
-    const { presets } = catalogues[language].page.controls;
-    const parts = (keys: readonly ParameterKey[]) =>
-      keys.map((key) => partText(language, key, pin.parameters));
-    if (fromNow > 0 && (fromPreset < fromNow || (alike && fromPreset === fromNow))) {
-      return joined(language, [presets[pin.preset].label, ...parts(own)]);
-    }
-    return joined(language, parts(told[i]));
-  });
+  return namings(pins, now, within).map((naming, i) => pinName(language, pins[i], naming));
 }
 
-/** Parameters in which two settings differ; those without effect in the pinned run only where no others do. */
-function differing(pin: Parameters, now: Parameters): ParameterKey[] {
-  const all = ORDER.filter((key) => pin[key] !== now[key]);
-  const felt = all.filter((key) => idle(pin, key) === null);
-  return felt.length > 0 ? felt : all;
+/** A pinned run by what it is to be named by. */
+export function pinName(language: Language, pin: Pinned, { byPreset, keys }: Naming): PinName {
+  const { presets } = catalogues[language].page.controls;
+  return joined(language, [
+    ...(byPreset ? [presets[pin.preset].label] : []),
+    ...keys.map((key) => partText(language, key, pin.parameters)),
+  ]);
 }
 
 function joined(language: Language, parts: readonly string[]): PinName {

@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { GhostSwatch } from './ghost-swatch.tsx';
-import { type Pinned, pinNames } from './pin-name.ts';
+import { type Comparison, IN_LAB, twins } from './comparison.ts';
+import type { Pinned } from './naming.ts';
+import { pinNames } from './pin-name.ts';
 import './pins.css';
 
 /** How a pin stands where it is listed; `shown` goes without saying. */
@@ -14,6 +16,8 @@ export interface PinStripProps {
   readonly now: Pinned['parameters'];
   /** In the order of the pins; those that are left out are on their way. */
   readonly standings: readonly PinStanding[];
+  /** Where they are shown; the lab where left out. */
+  readonly within?: Comparison | undefined;
   /** Left out where nothing can be removed. */
   readonly onRemove?: ((place: number) => void) | undefined;
   /** The element that has the focus when the last pin is gone. */
@@ -23,7 +27,8 @@ export interface PinStripProps {
 }
 
 /** The pinned runs: how each is drawn, what it is called, and the way to be rid of it. */
-export function PinStrip({ pins, now, standings, onRemove, next, note }: PinStripProps) {
+export function PinStrip(props: PinStripProps) {
+  const { pins, now, standings, within = IN_LAB, onRemove, next, note } = props;
   const language = useLanguage();
   const { pins: text } = useMessages();
   const list = useRef<HTMLUListElement>(null);
@@ -37,28 +42,45 @@ export function PinStrip({ pins, now, standings, onRemove, next, note }: PinStri
     const button = buttons?.[Math.min(place, count - 1)] ?? document.getElementById(next);
     button?.focus();
   }, [count, next]);
-  const names = pinNames(language, pins, now);
+  const names = pinNames(language, pins, now, within);
+  // What is the same here may differ elsewhere: a hand that removes it is told in what.
+  const anywhere = pinNames(language, pins, now);
+  const twin = twins(
+    pins.map(({ parameters }) => parameters),
+    within,
+  );
   return (
     <div className="pins" hidden={count === 0}>
       <ul ref={list} aria-label={text.list}>
         {names.map(({ text: name, full }, place) => {
-          const standing = standings[place] ?? 'awaited';
+          const awaited = standings[place] ?? 'awaited';
+          const standing = within.same(pins[place].parameters, now) ? 'same' : awaited;
+          const like = twin[place];
+          const status =
+            like === null
+              ? standing !== 'shown' && text.status[standing]
+              : text.status.like(String(like + 1));
+          const told = standing === 'same' ? anywhere[place].full : full;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a pin is its place
             <li key={place} className="pin">
               <GhostSwatch place={place} />
-              <span className="pin-name" title={full}>
-                {name}
-              </span>
-              {standing !== 'shown' && (
-                <span className="pin-standing">{text.status[standing]}</span>
+              {standing === 'same' ? (
+                <span className="pin-standing" title={told}>
+                  {text.status.same}
+                </span>
+              ) : (
+                <span className="pin-name" title={told}>
+                  {name}
+                  {status && <span className="pin-standing"> · {status}</span>}
+                </span>
               )}
               {onRemove && (
                 <button
                   type="button"
                   className="pin-remove"
                   title={text.removeTitle}
-                  aria-label={text.remove(full)}
+                  aria-label={text.remove(told)}
                   onClick={() => {
                     removed.current = place;
                     onRemove(place);

@@ -97,7 +97,7 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
   const state = useSyncExternalStore(host.subscribe, host.state, host.state);
   const { shown, options, work } = state;
   const { store } = article;
-  const pins = useFigurePins(store, slug, state.pins);
+  const pins = useFigurePins(store, slug, state.pins, { spec, options });
   // Not the whole state: it changes with every number that any figure reports.
   const parameters = useSyncExternalStore(store.subscribe, () => host.parameters());
   const preset = useSyncExternalStore(store.subscribe, () => store.getState().preset);
@@ -123,6 +123,10 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
         return now && spec.data(now);
       },
       picture: () => document.querySelector<HTMLElement>(`#figure-${slug} [data-still]`),
+      key: () =>
+        host.state().shown?.ghosts
+          ? document.querySelector<HTMLElement>(`#figure-${slug} > .pins`)
+          : null,
       controls: () => controlsOf(spec, host.parameters()),
     }),
     [spec, slug, store, host],

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Figures } from '../../claims/claim.ts';
 import type { DrawnJob, ResultOf } from '../../compute/index.ts';
 import type { DataTable } from '../../export/data-table.ts';
+import type { Naming } from '../../components/pins/naming.ts';
 import type { Slug } from '../../link/figures.ts';
 import type { Settings } from '../../link/link-state.ts';
 import type { Language } from '../../messages/index.ts';
@@ -13,6 +14,8 @@ export interface Ghost<R> {
   readonly place: number;
   readonly settings: Settings;
   readonly result: R;
+  /** By what it is named at the figure; from its settings alone where left out. */
+  readonly naming?: Naming;
 }
 
 /** What is drawn: a result, and the settings and options that it belongs to. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { PinButton } from '../../components/pins/pin-button.tsx';
 import { type PinStanding, PinStrip } from '../../components/pins/pin-strip.tsx';
@@ -11,7 +11,9 @@ import { pinHindrance } from '../../state/pins.ts';
 import { sameTask } from '../../state/result-slice.ts';
 import { useShows } from '../article/chrome.ts';
 import { sentences } from '../ensemble/sentences.ts';
-import { SHOWS_PINS } from './shows-pins.ts';
+import type { AnyFigureSpec } from '../article/spec.ts';
+import { comparingJobs } from './compare-jobs.ts';
+import { computesPins, SHOWS_PINS } from './shows-pins.ts';
 
 export interface FigurePins {
   /** For the actions of the figure's head. */
@@ -20,17 +22,26 @@ export interface FigurePins {
   readonly strip: ReactNode;
 }
 
-/** How a figure of the article offers to pin its run, and lists what is pinned. */
+/**
+ * How a figure of the article offers to pin its run, and lists what is pinned: by what matters to the jobs of its spec, where
+ * it has one.
+ */
 export function useFigurePins(
   store: ArticleStore,
   slug: Slug,
   standings: readonly PinStanding[],
+  drawn?: { readonly spec: AnyFigureSpec; readonly options: object },
 ): FigurePins {
   const language = useLanguage();
   const messages = useMessages();
   const { pins: text } = messages;
   const pins = useSyncExternalStore(store.subscribe, () => store.getState().pins);
   const now = useSyncExternalStore(store.subscribe, () => parametersOf(store.getState(), slug));
+  const { spec, options } = drawn ?? {};
+  const within = useMemo(
+    () => (spec && options && computesPins(slug) ? comparingJobs(spec, options) : undefined),
+    [spec, options, slug],
+  );
   const [said, setSaid] = useState('');
   const acts = useShows()('actions');
   const { actions } = store.getState();
@@ -56,6 +67,7 @@ export function useFigurePins(
         pins={pins}
         now={now}
         standings={SHOWS_PINS[slug].shows === 'no' ? pins.map(() => 'shown') : standings}
+        within={within}
         onRemove={
           acts
             ? (place) => {

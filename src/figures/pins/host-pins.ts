@@ -1,7 +1,10 @@
 import type { Compute, DrawnJob, ResultOf } from '../../compute/index.ts';
+import { type Naming, namings } from '../../components/pins/naming.ts';
 import type { Settings } from '../../link/link-state.ts';
+import type { Parameters } from '../../model/parameters.ts';
 import { type PinStatus, PinWork } from '../../state/pin-work.ts';
 import type { FigureSpec, Ghost, Shown } from '../article/spec.ts';
+import { comparingJobs } from './compare-jobs.ts';
 
 export interface HostSituation<R> {
   readonly pins: readonly Settings[];
@@ -21,15 +24,24 @@ interface Jobs<J> {
   readonly texts: readonly string[];
 }
 
+/** By what the pins are named beside these settings. */
+interface Named {
+  readonly pins: readonly Settings[];
+  readonly options: unknown;
+  readonly of: Parameters;
+  readonly namings: readonly Naming[];
+}
+
 /** The pinned runs of one figure of the article: their jobs, and the results that can be drawn behind the current one. */
 export class HostPins<J extends DrawnJob, O extends object> {
   private readonly work: PinWork<J>;
   private last: Jobs<J> | null = null;
+  private lastNamed: Named | null = null;
   private known: readonly PinStatus[] = [];
   private drawn: readonly Ghost<ResultOf<J>>[] = [];
 
   constructor(
-    private readonly spec: Pick<FigureSpec<J, O>, 'slug' | 'job'>,
+    private readonly spec: Pick<FigureSpec<J, O>, 'slug' | 'job' | 'sets'>,
     compute: Pick<Compute, 'request' | 'cancel'>,
     /** Something can be drawn, or failed. */
     onChange: () => void,
@@ -51,21 +63,31 @@ export class HostPins<J extends DrawnJob, O extends object> {
     return this.known;
   }
 
-  /** What is shown with the pins behind it of which there is a result for its choices; itself where nothing differs. */
+  /**
+   * What is shown with the pins behind it of which there is a result for its choices, but for those that would draw the same
+   * as it or as an earlier pin; itself where nothing differs.
+   */
   behind(
     shown: Shown<ResultOf<J>, O>,
     pins: readonly Settings[],
     shownJob: string,
   ): Shown<ResultOf<J>, O> {
     const { texts } = this.jobsOf(pins, shown.options);
+    const named = this.namingsOf(pins, shown);
     const ghosts = pins.flatMap((settings, place): Ghost<ResultOf<J>>[] => {
-      const result = texts[place] === shownJob ? undefined : this.work.result(texts[place]);
-      return result ? [{ place, settings, result }] : [];
+      const text = texts[place];
+      if (text === shownJob || texts.indexOf(text) < place) return [];
+      const result = this.work.result(text);
+      return result ? [{ place, settings, result, naming: named[place] }] : [];
     });
     const unchanged = same(
       ghosts,
       this.drawn,
-      (a, b) => a.place === b.place && a.settings === b.settings && a.result === b.result,
+      (a, b) =>
+        a.place === b.place &&
+        a.settings === b.settings &&
+        a.result === b.result &&
+        a.naming === b.naming,
     );
     if (!unchanged) this.drawn = ghosts;
     if (shown.ghosts === this.drawn) return shown;
@@ -88,6 +110,17 @@ export class HostPins<J extends DrawnJob, O extends object> {
     const jobs = pins.map(({ parameters }) => this.spec.job(parameters, options));
     this.last = { pins, options, jobs, texts: jobs.map((job) => JSON.stringify(job)) };
     return this.last;
+  }
+
+  private namingsOf(
+    pins: readonly Settings[],
+    { of, options }: Shown<ResultOf<J>, O>,
+  ): readonly Naming[] {
+    const { lastNamed: last } = this;
+    if (last?.pins === pins && last.options === options && last.of === of) return last.namings;
+    const named = namings(pins, of, comparingJobs(this.spec, options));
+    this.lastNamed = { pins, options, of, namings: named };
+    return named;
   }
 }
 

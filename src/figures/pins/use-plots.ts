@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
-import { pinNames } from '../../components/pins/pin-name.ts';
+import { namings } from '../../components/pins/naming.ts';
+import { pinName } from '../../components/pins/pin-name.ts';
 import { withGhosts } from '../../components/plot/ghosts.ts';
 import type { PlotData } from '../../components/plot/types.ts';
 import type { Language, Messages } from '../../messages/index.ts';
@@ -46,10 +47,12 @@ export function ghostNames<R>(
   length: 'text' | 'full' = 'text',
 ): string[] {
   const { of, language, messages } = around;
-  const names = pinNames(
-    language,
+  const otherwise = namings(
     ghosts.map(({ settings }) => settings),
     of,
   );
-  return ghosts.map(({ place }, i) => messages.pins.numbered(String(place + 1), names[i][length]));
+  return ghosts.map(({ place, settings, naming }, i) => {
+    const name = pinName(language, settings, naming ?? otherwise[i]);
+    return messages.pins.numbered(String(place + 1), name[length]);
+  });
 }

@@ -26,9 +26,10 @@ export interface RaceFilm {
   /** Pixels, as the film has. */
   readonly width: number;
   readonly height: number;
-  /** Above the picture, and beneath it: the settings in one line, and where to find it. */
+  /** Above the picture, and beneath it a line each: the settings, what it was computed with, and where to find it. */
   readonly title: string;
   readonly settings: string;
+  readonly version: string;
   readonly link: string;
 }
 
@@ -40,6 +41,7 @@ export interface RaceFilm {
  *     graph                 graph
  *     coverage              best score            over the time of the runs
  *     settings
+ *     version of the model, digest
  *     link
  */
 const HEIGHT = 720;
@@ -49,8 +51,8 @@ const TITLE = 58;
 const HEADS = 100;
 const GRAPHS = { top: 114, height: 344 };
 const SCORES = { top: 496, bottom: 610 };
-const SETTINGS = 668;
-const LINK = 694;
+/** Baselines of the lines beneath. */
+const FOOT = { settings: 658, version: 680, link: 702 };
 
 const SIZE = { title: 26, time: 24, head: 17, small: 14 };
 
@@ -123,7 +125,8 @@ export function raceFilm(of: RaceFilm): (pen: CanvasRenderingContext2D, share: n
     });
     for (const score of scores) paintScore(pen, score, position, palette);
     const small = style(SIZE.small, inkSoft);
-    write(pen, fitted(pen, of.settings, small, width - 2 * MARGIN), MARGIN, SETTINGS, small);
-    write(pen, fitted(pen, of.link, small, width - 2 * MARGIN), MARGIN, LINK, small);
+    for (const line of ['settings', 'version', 'link'] as const) {
+      write(pen, fitted(pen, of[line], small, width - 2 * MARGIN), MARGIN, FOOT[line], small);
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { type Drawing, pictureOf, sheet } from '../../export/index.ts';
+import { type Drawing, pictureOf, sheet, stack } from '../../export/index.ts';
 import type { Language } from '../../messages/index.ts';
 import type { Shareable } from './shareable.ts';
 import type { Site } from './site.ts';
@@ -6,8 +6,8 @@ import type { ThemeChoice } from './theme-choice.tsx';
 import { sheetWords } from './words.ts';
 
 /**
- * A figure as it is now, with the words that travel with it; null where nothing is drawn. Not to be called while React
- * renders or runs effects.
+ * A figure as it is now, with its key and the words that travel with it; null where nothing is drawn. Not to be called while
+ * React renders or runs effects.
  */
 export function drawingOf(
   of: Shareable,
@@ -17,8 +17,10 @@ export function drawingOf(
 ): Drawing | null {
   const element = of.picture();
   if (!element) return null;
-  const picture = pictureOf(element, theme === 'page' ? {} : { theme });
-  return sheet(picture, sheetWords(of, site, language));
+  const parts = [of.key?.() ?? null, element].flatMap((part) =>
+    part ? [pictureOf(part, theme === 'page' ? {} : { theme })] : [],
+  );
+  return sheet(stack(parts), sheetWords(of, site, language));
 }
 
 /** What the picture shows, in the words that the page has for it; the title where it has none. */

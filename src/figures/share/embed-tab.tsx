@@ -1,12 +1,12 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { useMessages } from '../../components/messages-context.tsx';
+import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { DEFAULT_CHROME, type LinkState } from '../../link/link-state.ts';
 import { embedAddress, shareAddress } from './addresses.ts';
 import { elementCode, type Fallback, iframeCode } from './code.ts';
 import { CopyField } from './copy-field.tsx';
 import { EmbedForm } from './embed-form.tsx';
 import { type EmbedOptions, embedState } from './embed-options.ts';
-import { Preview } from './preview.tsx';
+import { type FrameSize, Preview } from './preview.tsx';
 import type { Shareable } from './shareable.ts';
 import type { Site } from './site.ts';
 
@@ -24,14 +24,15 @@ const USUAL_HEIGHT = 640;
 /** HTML of a frame, and how it will look. */
 export function EmbedTab({ of, site, shared, options, onOptions }: EmbedTabProps) {
   const { embed: text } = useMessages().share;
-  const [height, setHeight] = useState<number | null>(null);
+  const number = new Intl.NumberFormat(useLanguage());
+  const [seen, setSeen] = useState<FrameSize | null>(null);
   const state = embedState(shared.state, options);
   const src = embedAddress(site, state);
   const title = of.title(options.language);
   const code = iframeCode({
     src,
     title,
-    height: height ?? USUAL_HEIGHT,
+    height: seen?.height ?? USUAL_HEIGHT,
     fallback: fallbackOf(state, of, site, options),
   });
   return (
@@ -40,9 +41,16 @@ export function EmbedTab({ of, site, shared, options, onOptions }: EmbedTabProps
       <div className="share-embed">
         <div className="share-embed-side">
           <EmbedForm of={of} options={options} onOptions={onOptions} />
-          <CopyField label={text.code} text={code} rows={6} />
+          <div>
+            <CopyField label={text.code} text={code} rows={6} />
+            {seen && (
+              <p className="share-soft share-height">
+                {text.heightOfCode(number.format(seen.height), number.format(seen.width))}
+              </p>
+            )}
+          </div>
         </div>
-        <Preview src={src} title={title} onHeight={setHeight} />
+        <Preview src={src} title={title} onSize={setSeen} />
       </div>
     </>
   );

@@ -31,7 +31,8 @@ export function PicturePreview({ draw, onSize }: PicturePreviewProps) {
     return () => clearTimeout(timer);
   }, [draw, onSize]);
   return (
-    <div className="save-preview" hidden={failed}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is narrow, by keys too
+    <div className="save-preview" hidden={failed} tabIndex={0}>
       <canvas ref={canvas} role="img" aria-label={text.preview} />
     </div>
   );

@@ -10,15 +10,21 @@ const NARROWEST = 320;
 const SETTLED_MS = 400;
 const FIRST_HEIGHT = 480;
 
+/** How high a figure is at a width, in pixels. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface PreviewProps {
   readonly src: string;
   readonly title: string;
-  /** Told how high the figure is at the width of the preview, in pixels. */
-  readonly onHeight: (height: number) => void;
+  /** Told how large the preview is, once the figure in it says how high it is. */
+  readonly onSize: (size: FrameSize) => void;
 }
 
 /** A figure in a frame as another page will have it, at any width. */
-export function Preview({ src, title, onHeight }: PreviewProps) {
+export function Preview({ src, title, onSize }: PreviewProps) {
   const language = useLanguage();
   const { embed: text } = useMessages().share;
   const room = useRef<HTMLDivElement>(null);
@@ -27,8 +33,11 @@ export function Preview({ src, title, onHeight }: PreviewProps) {
   // null: all there is.
   const [chosen, setChosen] = useState<number | null>(null);
   const settled = useSettled(src);
-  const { frame, height, silent, onLoad } = useFrameHeight(settled, onHeight);
+  const { frame, height, silent, onLoad } = useFrameHeight(settled);
   const width = Math.min(chosen ?? most, most);
+  useEffect(() => {
+    if (height !== null) onSize({ width, height });
+  }, [width, height, onSize]);
   const number = new Intl.NumberFormat(language);
   const share = most > NARROWEST ? (width - NARROWEST) / (most - NARROWEST) : 1;
   return (

@@ -7,7 +7,7 @@ import { paletteOf } from './palette-of.ts';
 import type { SaveProps } from './save-picture.tsx';
 import { type ThemeChoice, ThemeSegments } from './theme-choice.tsx';
 import { useGive, useMaking } from './use-making.ts';
-import { settingsText, sheetWords } from './words.ts';
+import { filmWords } from './words.ts';
 
 const SECONDS = [10, 20, 40] as const;
 /** Heights in pixels, the frame being 16 to 9. */
@@ -39,12 +39,11 @@ export function SaveFilm({ of, site }: SaveProps) {
     cancel.current = controller;
     setShare(0);
     const width = (height * 16) / 9;
-    const { title, link } = sheetWords(of, site, language);
     const draw = raceFilm({
       ...source,
-      ...{ width, height, title, link, language },
+      ...filmWords(of, site, language),
+      ...{ width, height, language },
       palette: paletteOf(theme),
-      settings: settingsText(of.state(), language),
     });
     const { signal } = controller;
     try {

@@ -21,6 +21,8 @@ export interface Shareable {
   schedule?(): DataTable | null;
   /** What is drawn: the element of the picture with its caption. null while there is none. */
   picture(): HTMLElement | null;
+  /** The key of the picture where it stands beside it, as that of pinned runs; null where none is needed. */
+  key?(): HTMLElement | null;
   /** Parameters that can be moved at it; none where left out. */
   controls?(): readonly ParameterKey[];
   /** What a film of it is made of; null while there is nothing to film. Left out where nothing moves. */

@@ -15,13 +15,11 @@ export interface FrameHeight {
 }
 
 /** The height that an embedded figure asks for: messages of its own window, and of no other. */
-export function useFrameHeight(src: string, onHeight: (height: number) => void): FrameHeight {
+export function useFrameHeight(src: string): FrameHeight {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState<number | null>(null);
   const [silent, setSilent] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useRef(onHeight);
-  tell.current = onHeight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page, which has to answer
   useEffect(() => {
     setSilent(false);
@@ -32,7 +30,6 @@ export function useFrameHeight(src: string, onHeight: (height: number) => void):
       clearTimeout(waiting.current);
       setSilent(false);
       setHeight(asked);
-      tell.current(asked);
     };
     window.addEventListener('message', take);
     return () => {

@@ -1,6 +1,6 @@
 import { parameterText, valueText } from '../../components/controls/parameter-text.ts';
 import type { SheetWords } from '../../export/index.ts';
-import type { Settings } from '../../link/link-state.ts';
+import { DEFAULT_LINK_STATE, type Settings } from '../../link/link-state.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import { MODEL_VERSION } from '../../model/version.ts';
 import { differences } from '../../state/link-slice.ts';
@@ -23,6 +23,23 @@ export function sheetWords(
     link: shareAddress(site, of),
     version: digest ? text.versionRun(model, digest) : text.version(model),
   };
+}
+
+/**
+ * What stands in a film: it runs from the beginning to the end, and no pinned run is drawn in it. So its link has neither
+ * a moment nor pins.
+ */
+export function filmWords(
+  of: Pick<Shareable, 'figure' | 'title' | 'page' | 'state' | 'digest'>,
+  site: Site,
+  language: Language,
+) {
+  const page = () => {
+    const now = of.page();
+    return { ...now, view: { ...DEFAULT_LINK_STATE.view, time: now.view.time }, pins: [] };
+  };
+  const { title, parameters, link, version } = sheetWords({ ...of, page }, site, language);
+  return { title, settings: parameters, version, link };
 }
 
 /** The preset by its name, and the parameters that it has otherwise, each with its value. */

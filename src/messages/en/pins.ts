@@ -17,6 +17,7 @@ export const pins = {
   /** How a pin stands in a figure. */
   status: {
     same: 'the same here',
+    like: (n: string) => `as pin ${n}`,
     awaited: 'computing…',
     failed: 'could not be computed',
     costly: 'not shown here: its sessions would have to be run',

@@ -49,13 +49,13 @@ export const readouts = {
   wholeRuns: 'of one agent’s whole run',
   /** On paper: the settings, before the address of the page. */
   printed: (settings: string) => `Settings: ${settings}.`,
-  run: 'Run',
+  run: 'Digest',
   runMeaning:
     'A fingerprint of the swarm’s run on show. Two readers who see the same one see the same run, to the last bit.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select it by hand',
-  copyRun: (digest: string) => `Copy the fingerprint ${digest}`,
+  copyRun: (digest: string) => `Copy the digest ${digest}`,
   layersReduced: (asked: string, used: string) =>
     `${asked} layers were asked for; there are steps for ${used}, one in each, so ${used} are grown.`,
   /** Read out when new numbers are there. */

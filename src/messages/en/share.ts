@@ -12,7 +12,7 @@ export const share = {
   copied: 'Copied',
   copyFailed: 'The browser refused. The text is selected: copy it by hand.',
 
-  tabs: { name: 'Ways to share', link: 'Link', embed: 'Embed', element: 'Element' },
+  tabs: { name: 'Ways to share', link: 'Link', embed: 'Embed', element: 'Web component' },
 
   link: {
     inArticle: 'In the article, as all of it is set now',
@@ -28,6 +28,9 @@ export const share = {
   embed: {
     code: 'HTML for your page',
     lead: 'The figure in a frame of your page. It stays alive there.',
+    /** Beneath the code. */
+    heightOfCode: (pixels: string, width: string) =>
+      `The height in it, ${pixels} px, is right for a frame ${width} px wide. At other widths the frame tells your page its height by message, for scripts that listen: as Datawrapper’s (datawrapper-height), as iframe-resizer’s, and as this site’s own (swarm-figure).`,
     parts: 'Parts',
     part: {
       title: 'Title',
@@ -36,9 +39,9 @@ export const share = {
       readouts: 'Numbers',
       caption: 'Caption',
       values: 'Exact values',
-      actions: 'Buttons at its head',
+      actions: 'Toolbar',
     },
-    controls: 'Controls',
+    controls: 'Which controls',
     otherControls: 'Others',
     theme: 'Colours',
     themes: { system: 'As the reader’s system', light: 'Light', dark: 'Dark' },

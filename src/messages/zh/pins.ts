@@ -16,6 +16,7 @@ export const pins: Messages['pins'] = {
   },
   status: {
     same: '在本图中相同',
+    like: (n) => `与固定 ${n} 相同`,
     awaited: '计算中…',
     failed: '未能算出',
     costly: '此处不显示：需要另跑它的会话',

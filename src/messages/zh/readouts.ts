@@ -46,7 +46,7 @@ export const readouts: Messages['page']['readouts'] = {
   rootSteps: '倍于根步骤的时长',
   wholeRuns: '倍于一个智能体的全程',
   printed: (settings) => `设置：${settings}。`,
-  run: '运行',
+  run: '指纹',
   runMeaning: '图中这次群体运行的指纹。两位读者看到同样的指纹，看到的就是分毫不差的同一次运行。',
   copy: '复制',
   copied: '已复制',

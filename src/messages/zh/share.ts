@@ -12,7 +12,7 @@ export const share: Messages['share'] = {
   copied: '已复制',
   copyFailed: '浏览器不允许写入剪贴板。文字已选中，请手动复制。',
 
-  tabs: { name: '分享方式', link: '链接', embed: '嵌入', element: '元素' },
+  tabs: { name: '分享方式', link: '链接', embed: '嵌入', element: 'Web 组件' },
 
   link: {
     inArticle: '在文章中，全文保持现在的设置',
@@ -27,6 +27,8 @@ export const share: Messages['share'] = {
   embed: {
     code: '放进网页的 HTML',
     lead: '把这幅图放进你网页的一个框架里，仍可操作。',
+    heightOfCode: (pixels, width) =>
+      `代码里的高度是 ${pixels} 像素，适合 ${width} 像素宽的框架。宽度不同时，框架会用消息把自己的高度告诉你的网页，由网页里的脚本接收：可用 Datawrapper 的（datawrapper-height）、iframe-resizer 的，或本站自己的（swarm-figure）。`,
     parts: '组成部分',
     part: {
       title: '标题',
@@ -35,9 +37,9 @@ export const share: Messages['share'] = {
       readouts: '读数',
       caption: '图注',
       values: '精确数值',
-      actions: '图上方的按钮',
+      actions: '工具栏',
     },
-    controls: '控件',
+    controls: '哪些控件',
     otherControls: '其他控件',
     theme: '配色',
     themes: { system: '随读者的系统', light: '浅色', dark: '深色' },

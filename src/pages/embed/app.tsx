@@ -4,10 +4,11 @@ import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import { NoticeList } from '../../components/notice/link-notices.tsx';
 import { ThemedContext } from '../../components/stage/use-palette.ts';
 import { ChromeContext } from '../../figures/article/chrome.ts';
+import { writeLink } from '../../link/write-link.ts';
 import { LANGUAGE_TAGS } from '../addresses.ts';
 import { ArticleFigure } from './article-figure.tsx';
 import { Credit } from './credit.tsx';
-import type { Engine } from './engine.ts';
+import { type Engine, linkOf } from './engine.ts';
 import { RaceFigure } from './race-figure.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLinkState } from './use-link-state.ts';
@@ -43,7 +44,14 @@ export function EmbedApp({ engine, site, themed, onReset }: EmbedAppProps) {
             onClickCapture={leadOut}
           >
             <NoticeList notices={notices} onDismiss={() => store.getState().actions.dismiss()} />
-            <ErrorBoundary name={figure} onReset={onReset}>
+            <ErrorBoundary
+              name={figure}
+              about={() => ({
+                query: writeLink(linkOf(store.getState(), figure)),
+                digest: engine.digest(),
+              })}
+              onReset={onReset}
+            >
               {engine.kind === 'race' ? (
                 <RaceFigure lab={engine.lab} site={site} />
               ) : (

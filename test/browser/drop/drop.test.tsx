@@ -109,7 +109,7 @@ describe('a figure file that is dropped on the lab', () => {
     await saying('names another figure');
     const link = document.querySelector<HTMLAnchorElement>('.drop-said a');
     expect(link?.textContent).toBe('Open Figure 4');
-    expect(link?.getAttribute('href')).toBe('../?figure=standard&layers=7#standard');
+    expect(link?.getAttribute('href')).toBe('../?figure=standard&layers=7#figure-standard');
     expect(parameters().layers).toBe(6);
   });
 });

@@ -22,10 +22,10 @@ describe('in the lab', () => {
     change({ layers: 8 });
     expect(said()).toBe('');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await until('it is said', () => said() === 'Undone: layers 8 to as the preset draws it');
+    await until('it is said', () => said() === 'Undone: layers as the preset draws it to 8');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(agents()).toBe(16);
-    await until('it is said', () => said() === 'Undone: agents 64 to 16');
+    await until('it is said', () => said() === 'Undone: agents 16 to 64');
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(agents()).toBe(64);
     await until('it is said', () => said() === 'Redone: agents 16 to 64');
@@ -58,7 +58,7 @@ describe('in the lab', () => {
     change({ layers: 8 });
     change({ overhead: true });
     await until('it can undo', () => !buttons()[0].disabled);
-    expect(buttons()[0].title).toBe('Undo: overhead on to off (the last of 3 changes)');
+    expect(buttons()[0].title).toBe('Undo: overhead off to on (the last of 3 changes)');
     await userEvent.click(buttons()[0]);
     expect(page.lab.store.getState().parameters.overhead).toBe(false);
     expect(buttons()[1].title).toBe('Redo: overhead off to on');
@@ -89,7 +89,7 @@ describe('in the article', () => {
     const title = () => bar()?.querySelector('button')?.title;
     await until(
       'it tells',
-      () => title() === 'Undo: figure 10: agents 64 to 16 (the last of 2 changes)',
+      () => title() === 'Undo: figure 10: agents 16 to 64 (the last of 2 changes)',
     );
     expect(bar()?.hasAttribute('data-away')).toBe(false);
     window.scrollTo(0, 2000);
@@ -97,8 +97,8 @@ describe('in the article', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await until('it is back', () => bar()?.hasAttribute('data-away') === false);
     expect(store.getState().own.width?.agents).toBe(16);
-    expect(bar()?.textContent).toContain('Undone: figure 10: agents 64 to 16');
-    expect(title()).toBe('Undo: figure 10: the shared settings');
+    expect(bar()?.textContent).toContain('Undone: figure 10: agents 16 to 64');
+    expect(title()).toBe('Undo: figure 10: settings of its own');
     // Not over what the hand is at.
     const control = document.createElement('button');
     control.style.cssText = 'position: fixed; bottom: 8px; left: 0';
