@@ -7,4 +7,5 @@ export { paint } from './paint.ts';
 export { pictureOf } from './picture-of.ts';
 export { type Png, possibleScale, toPng } from './png.ts';
 export { type SheetWords, sheet } from './sheet.ts';
+export { stack } from './stack.ts';
 export { type SvgWords, toSvg } from './svg.ts';

@@ -4,7 +4,9 @@ import type { Score } from '../../model/measure/graph-measure.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { PinnedFamily } from '../../state/lab-pins.ts';
 import { sameTask } from '../../state/result-slice.ts';
-import { ghostLook } from '../plot/ghosts.ts';
+import { GhostMark } from '../pins/ghost-mark.tsx';
+import { markPlaces, type Trace, traceOf } from '../pins/mark-places.ts';
+import { ghostStroke } from '../plot/ghosts.ts';
 
 /** The mean curves of a pinned run. */
 export interface GhostFamily {
@@ -42,17 +44,51 @@ export function GhostCurves(props: {
   return ghosts.flatMap(({ place, time, swarm, alone }) =>
     [alone, swarm].flatMap((system) => {
       if (!system) return [];
-      const { colour, dash } = ghostLook(place);
       return (
         <path
           key={`${place}${system === swarm ? 'swarm' : 'alone'}`}
           className="plot-ghost"
           d={meanPath(scales, time, system.curves[score].mean)}
-          stroke={colour}
           strokeWidth={system === swarm ? 1.75 : 1.25}
-          strokeDasharray={dash}
+          {...ghostStroke(place)}
         />
       );
     }),
   );
+}
+
+/** The numbers of the pinned runs on their curves, clear of the mean curves on show. */
+export function GhostNumbers(props: {
+  readonly ghosts: readonly GhostFamily[];
+  readonly scales: PlotScales;
+  readonly score: Score;
+  /** Sampled times of the family on show, and its curves. */
+  readonly time: Float64Array | null;
+  readonly current: readonly Float64Array[];
+}) {
+  const { ghosts, scales, score, time, current } = props;
+  const { left, right } = scales.box;
+  const trace = (times: Float64Array, mean: Float64Array): Trace =>
+    traceOf(
+      Array.from(times, (at) => (scales.x(at) - left) / (right - left)),
+      Array.from(mean, scales.y),
+    );
+  const lines = ghosts.flatMap(({ place, time: own, swarm, alone }) =>
+    [swarm, alone].flatMap((system) =>
+      system ? [{ place, trace: trace(own, system.curves[score].mean) }] : [],
+    ),
+  );
+  if (lines.length === 0) return null;
+  const places = markPlaces(
+    lines.map((line) => line.trace),
+    time ? current.map((mean) => trace(time, mean)) : [],
+  );
+  return lines.map(({ place }, i) => {
+    const at = places[i];
+    if (!at) return null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number is its line
+      <GhostMark key={i} place={place} x={left + at.share * (right - left)} y={at.y} />
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { type PlotScales, sampleAt } from '../../draw/s-curve.ts';
 import { positionOf } from '../../draw/timeline.ts';
 import { useMessages } from '../messages-context.tsx';
-import { GhostSwatch } from '../pins/ghost-swatch.tsx';
+import { GhostNumber } from '../pins/ghost-swatch.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { AxisReader } from './axis-reader.tsx';
 import { bandOf } from './chart-data.ts';
@@ -113,7 +113,7 @@ export function PlotReader(props: PlotReaderProps) {
             })),
             ...behind(reading).map(({ place, name, mean }) => ({
               key: `ghost${place}`,
-              swatch: <GhostSwatch place={place} />,
+              swatch: <GhostNumber place={place} />,
               name,
               value: format(mean),
               range: '',

@@ -3,7 +3,7 @@ import { bandPath, meanPath, plotBox, plotScales, stepsPath } from '../../draw/s
 import { useMessages } from '../messages-context.tsx';
 import { bandOf } from './chart-data.ts';
 import { CurveLabels } from './curve-labels.tsx';
-import { GhostCurves } from './ghost-curves.tsx';
+import { GhostCurves, GhostNumbers } from './ghost-curves.tsx';
 import { PlotAxes } from './plot-axes.tsx';
 import type { PlotProps } from './plot-props.ts';
 import { PlotReader } from './plot-reader.tsx';
@@ -68,6 +68,10 @@ export function Plot(props: PlotProps) {
               <path key={side.key} d={run} stroke={side.colour} className="plot-run" />
             ))}
           </g>
+          <GhostNumbers
+            {...{ ghosts: props.ghosts, scales, score, time }}
+            current={sides.flatMap((side) => bandOf(side, score)?.mean ?? [])}
+          />
           <SpeedupArrows scales={scales} sides={sides} score={score} speedup={speedup} />
           <CurveLabels scales={scales} sides={sides} score={score} time={time} />
           <g data-cursor="group" className="plot-cursor" visibility="hidden">

@@ -10,6 +10,8 @@ export interface EloPlotProps {
   readonly front: EloSystem;
   /** Ratings are drawn less those of repeated sampling. */
   readonly less: boolean;
+  /** What stands in the plot while there is no summary. */
+  readonly empty: string;
   /** Index of the budget where the reader reads off, and whether in this plot. */
   readonly reading: number | null;
   readonly readHere: boolean;

@@ -3,11 +3,12 @@ import { textWidth } from '../../draw/elo-inflection.ts';
 import { DECADES, ELO_PER_DECADE, eloBox, eloDomain, eloScales } from '../../draw/elo-plot.ts';
 import type { EloSystem } from '../../model/measure/elo/records.ts';
 import { useWidth } from '../chart/use-width.ts';
-import { useMessages } from '../messages-context.tsx';
+import { useLanguage, useMessages } from '../messages-context.tsx';
 import { type Drawn, drawnCurves } from './drawn.ts';
 import type { EloPlotProps } from './elo-plot-props.ts';
 import { EloReader } from './elo-reader.tsx';
 import { JointPicture, SelfPicture } from './pictures.tsx';
+import { useNamesWidth } from './use-names-width.ts';
 
 /** Before its width is known, and where no script runs; elo.css keeps the same height. */
 const STATIC = { width: 480, height: 307 };
@@ -25,7 +26,8 @@ const NOTHING: readonly Drawn[] = [];
 
 /** Ratings against budget: a picture, and where the reader reads off. */
 export function EloPlot(props: EloPlotProps) {
-  const { kind, summary, shares, front, less } = props;
+  const { kind, summary, shares, front, less, empty } = props;
+  const language = useLanguage();
   const { elo: text } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -33,7 +35,8 @@ export function EloPlot(props: EloPlotProps) {
     () => (summary ? drawnCurves(summary, kind, shares, less) : NOTHING),
     [summary, kind, shares, less],
   );
-  const names = NAME_SIZE * Math.max(textWidth(LONGEST), textWidth(text.reference.short));
+  const about = NAME_SIZE * Math.max(textWidth(LONGEST), textWidth(text.reference.short));
+  const names = useNamesWidth(frame, about, { width, curves, front, language });
   const scales = useMemo(() => {
     const size = width > 0 ? { width, height: heightOf(width) } : STATIC;
     const box = eloBox(size, { top: TOP[kind], right: NAME_ROOM + names });
@@ -46,7 +49,7 @@ export function EloPlot(props: EloPlotProps) {
     return eloScales(box, eloDomain(seen, less ? 0 : ELO_PER_DECADE * DECADES));
   }, [width, kind, curves, front, less, names]);
   const { box } = scales;
-  const picture = { scales, curves, shares, front, less };
+  const picture = { scales, curves, shares, front, less, empty };
   const size = { width: box.width, height: box.height };
   const { title, means } =
     kind === 'self' ? { ...text.self, means: text.self.means(front) } : text.joint;

@@ -12,13 +12,15 @@ export interface EloPlotsProps {
   readonly front: EloSystem;
   /** Ratings are drawn less those of repeated sampling. */
   readonly less: boolean;
+  /** What stands in the plots while there is no summary. */
+  readonly empty: string;
 }
 
 const KINDS: readonly EloKind[] = ['self', 'joint'];
 const NOTHING = new Float64Array();
 
 /** Both plots; what is read off in one is marked in the other. */
-export function EloPlots({ summary, front, less }: EloPlotsProps) {
+export function EloPlots({ summary, front, less, empty }: EloPlotsProps) {
   const [reading, setReading] = useState<{ kind: EloKind; budget: number } | null>(null);
   const shares = useMemo(() => (summary ? sharesOf(summary.budgets) : NOTHING), [summary]);
   return (
@@ -26,7 +28,7 @@ export function EloPlots({ summary, front, less }: EloPlotsProps) {
       {KINDS.map((kind) => (
         <EloPlot
           key={kind}
-          {...{ kind, summary, shares, front, less }}
+          {...{ kind, summary, shares, front, less, empty }}
           reading={reading?.budget ?? null}
           readHere={reading?.kind === kind}
           onRead={(budget) => setReading(budget === null ? null : { kind, budget })}

@@ -20,6 +20,8 @@ export interface PictureProps {
   readonly front: EloSystem;
   /** Ratings are drawn less those of repeated sampling. */
   readonly less: boolean;
+  /** What is said while there are no curves. */
+  readonly empty: string;
 }
 
 export interface SelfPictureProps extends PictureProps {
@@ -29,11 +31,11 @@ export interface SelfPictureProps extends PictureProps {
 
 /** Self-Elo: one system with its band and its inflection point, the others behind it. */
 export const SelfPicture = memo(function SelfPicture(props: SelfPictureProps) {
-  const { scales, curves, shares, front, less, inflection } = props;
+  const { scales, curves, shares, front, less, inflection, empty } = props;
   const { reference } = useMessages().elo;
   const line = referenceLine(scales, less);
   const ahead = curves.find(({ system }) => system === front);
-  if (!ahead) return <Empty scales={scales} />;
+  if (!ahead) return <Empty scales={scales} text={empty} />;
   return (
     <>
       <EloAxes scales={scales} />
@@ -55,10 +57,10 @@ export const SelfPicture = memo(function SelfPicture(props: SelfPictureProps) {
 
 /** Joint Elo: all systems with their bands. */
 export const JointPicture = memo(function JointPicture(props: PictureProps) {
-  const { scales, curves, shares, less } = props;
+  const { scales, curves, shares, less, empty } = props;
   const { reference } = useMessages().elo;
   const line = referenceLine(scales, less);
-  if (curves.length === 0) return <Empty scales={scales} />;
+  if (curves.length === 0) return <Empty scales={scales} text={empty} />;
   return (
     <>
       <EloAxes scales={scales} />
@@ -106,8 +108,7 @@ function EloAxes({ scales }: { readonly scales: Scales }) {
   );
 }
 
-function Empty({ scales }: { readonly scales: Scales }) {
-  const { waiting } = useMessages().elo;
+function Empty({ scales, text }: { readonly scales: Scales; readonly text: string }) {
   const { box } = scales;
   return (
     <>
@@ -118,7 +119,7 @@ function Empty({ scales }: { readonly scales: Scales }) {
         y={(box.top + box.bottom) / 2}
         textAnchor="middle"
       >
-        {waiting}
+        {text}
       </text>
     </>
   );

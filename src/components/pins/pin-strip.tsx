@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
-import { GhostSwatch } from './ghost-swatch.tsx';
 import { type Comparison, IN_LAB, twins } from './comparison.ts';
+import { GhostSwatch } from './ghost-swatch.tsx';
 import type { Pinned } from './naming.ts';
 import { pinNames } from './pin-name.ts';
 import './pins.css';

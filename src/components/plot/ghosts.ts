@@ -8,15 +8,31 @@ export interface GhostPlots {
   readonly plots: readonly PlotData[];
 }
 
-/** How the runs at the three places are told apart, and from the current one: thin, grey, and each with a dash of its own. */
-export const GHOST_LOOKS = [
-  { colour: 'var(--ghost-1)', dash: undefined },
-  { colour: 'var(--ghost-2)', dash: '9 4' },
-  { colour: 'var(--ghost-3)', dash: '1.5 3' },
-] as const;
+/** A long dash and, for the run at each place, as many dots as its number; dots are round by their caps. Pixels. */
+const [DASH, DOT, GAP] = [9, 0.1, 4.5];
 
-export function ghostLook(place: number): (typeof GHOST_LOOKS)[number] {
+/**
+ * How the runs at the three places are told apart, from the current one, and from what figures draw to compare with, which is
+ * solid, dashed or dotted: thin, a cool grey, and a dash of their own. On a line its number says it in full.
+ */
+export const GHOST_LOOKS = [1, 2, 3].map((number) => ({
+  colour: `var(--ghost-${number})`,
+  dash: [DASH, ...Array.from({ length: number }, () => DOT)].flatMap((on) => [on, GAP]).join(' '),
+}));
+
+export interface GhostLook {
+  readonly colour: string;
+  readonly dash: string;
+}
+
+export function ghostLook(place: number): GhostLook {
   return GHOST_LOOKS[place % GHOST_LOOKS.length];
+}
+
+/** A stroke of a pinned run, as SVG takes it. */
+export function ghostStroke(place: number) {
+  const { colour, dash } = ghostLook(place);
+  return { stroke: colour, strokeDasharray: dash, strokeLinecap: 'round' } as const;
 }
 
 /** Lines of ghosts are this much thinner than those they stand behind, and no thinner than the least. */
@@ -78,7 +94,7 @@ function ghostLine(line: Line, place: number): Line {
     x,
     y,
     width: width === 0 ? 0 : Math.max(THINNEST, THINNER * width),
-    ...(dash ? { dash } : {}),
+    dash,
     ...(shape ? { shape } : {}),
     ...(steps ? { steps } : {}),
   };

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { spreadLabels } from '../../draw/s-curve.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { Axes } from './axes.tsx';
+import { GhostMarks } from './ghost-marks.tsx';
 import { HollowMarker, Marker } from './marker.tsx';
 import { areaPath, lineEnd, linePath, STRETCH } from './paths.ts';
 import { Place, Stretched } from './place.tsx';
@@ -55,6 +56,7 @@ export function Plot(props: PlotProps) {
             {spans?.map((span) => (
               <SpanMark key={span.key} {...{ span, scales }} />
             ))}
+            <GhostMarks {...{ x, lines, scales }} />
             {props.before?.(scales)}
             <LevelNames {...{ lines, scales, x }} />
             <EndNames {...{ lines, scales, x }} />
@@ -83,7 +85,7 @@ const Paths = memo(function Paths({ x, lines, scales }: LinesProps) {
           <path key={key} className="fplot-band" d={areaPath(scales, x, at, band)} fill={colour} />
         ) : null,
       )}
-      {lines.map(({ key, colour, width = 2, dash, opacity, steps, ...columns }) =>
+      {lines.map(({ key, colour, width = 2, dash, ghost, opacity, steps, ...columns }) =>
         width === 0 ? null : (
           <path
             key={key}
@@ -92,6 +94,7 @@ const Paths = memo(function Paths({ x, lines, scales }: LinesProps) {
             stroke={colour}
             strokeWidth={width}
             strokeDasharray={dash}
+            strokeLinecap={ghost === undefined ? undefined : 'round'}
             opacity={opacity}
           />
         ),

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { stepsOfKey } from '../chart/axis-keys.ts';
-import { GhostSwatch } from '../pins/ghost-swatch.tsx';
+import { GhostNumber } from '../pins/ghost-swatch.tsx';
 import { useDrag } from '../stage/use-drag.ts';
 import { WithUnits } from '../transport/time-unit.tsx';
 import { Swatch } from './marker.tsx';
@@ -186,7 +186,7 @@ function Card(props: {
               <td className="fplot-card-range" />
               {ghosts.map((ghost) => (
                 <th key={ghost.place} scope="col">
-                  <GhostSwatch place={ghost.place} />
+                  <GhostNumber place={ghost.place} />
                 </th>
               ))}
             </tr>

@@ -3,7 +3,7 @@ import type { FamilySummary, SystemSummary } from '../../model/measure/family.ts
 import { selectGhosts } from '../../state/selectors.ts';
 import { useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
-import { GhostSwatch } from '../pins/ghost-swatch.tsx';
+import { GhostNumber } from '../pins/ghost-swatch.tsx';
 import { formats } from './format.ts';
 
 export interface PinnedValuesProps {
@@ -27,13 +27,15 @@ export function PinnedValues({ current, of, format }: PinnedValuesProps) {
     const ratio = value !== null && now !== null && value !== 0 ? now / value : null;
     return (
       <span key={place} className="pinned-value">
-        <GhostSwatch place={place} />
-        <span
-          title={interval ? page.readouts.intervalSpoken(...ends(interval, format)) : undefined}
-        >
-          {value === null ? page.readouts.never : format(value)}
+        <GhostNumber place={place} />
+        <span className="pinned-pair">
+          <span
+            title={interval ? page.readouts.intervalSpoken(...ends(interval, format)) : undefined}
+          >
+            {value === null ? page.readouts.never : format(value)}
+          </span>
+          {ratio !== null && ` ${text.ratio(factor(ratio))}`}
         </span>
-        {ratio !== null && <span className="pinned-ratio">{text.ratio(factor(ratio))}</span>}
       </span>
     );
   });

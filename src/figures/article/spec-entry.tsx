@@ -18,7 +18,7 @@ import type { Shareable } from '../share/shareable.ts';
 import { FigureBody } from './body.tsx';
 import type { FigureEntry, LiveProps, RunJob, Still } from './entry.tsx';
 import { FigureFrame } from './frame.tsx';
-import { FigureHost } from './host.ts';
+import { FigureHost, type HostWork } from './host.ts';
 import { labAddress } from './lab-address.ts';
 import { figureState, pageState } from './shareable-figure.ts';
 import { type AnyFigureSpec, controlsOf } from './spec.ts';
@@ -164,20 +164,26 @@ function LiveFigure({ spec, article, still, section, lab }: LiveFigureProps) {
           opened={still?.querySelector('details')?.open ?? false}
         />
       ) : (
-        <Waiting still={still} />
+        <Waiting still={still} kind={work.kind} />
       )}
     </FigureFrame>
   );
 }
 
 /** The picture that came with the page, taken up again. */
-function Waiting({ still }: { readonly still: Element | null }): ReactNode {
+function Waiting(props: {
+  readonly still: Element | null;
+  readonly kind: HostWork['kind'];
+}): ReactNode {
+  const { still, kind } = props;
   const { frame } = useMessages().figures;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (still) place.current?.append(still);
   }, [still]);
-  return <div ref={place}>{still ? null : <p className="fig-caption">{frame.waiting}</p>}</div>;
+  // What went wrong is told in a notice of its own.
+  const said = { idle: frame.waiting, computing: frame.underWay, trouble: '' }[kind];
+  return <div ref={place}>{still ? null : <p className="fig-caption">{said}</p>}</div>;
 }
 
 /** A picture that is older than this is said to be old. Milliseconds. */

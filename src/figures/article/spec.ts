@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Figures } from '../../claims/claim.ts';
+import type { Naming } from '../../components/pins/naming.ts';
 import type { DrawnJob, ResultOf } from '../../compute/index.ts';
 import type { DataTable } from '../../export/data-table.ts';
-import type { Naming } from '../../components/pins/naming.ts';
 import type { Slug } from '../../link/figures.ts';
 import type { Settings } from '../../link/link-state.ts';
 import type { Language } from '../../messages/index.ts';

@@ -113,7 +113,7 @@ function ColumnOfMap({ column, scales, text, high, budget }: ColumnProps) {
         />
         {bottom - top >= NAME_ROOM && (
           <text
-            className="deploy-name fplot-halo"
+            className="deploy-name deploy-map-name fplot-halo"
             x={middle}
             y={round(nameHeight(top, bottom, budget === null ? null : scales.down(budget)))}
             dy="0.34em"

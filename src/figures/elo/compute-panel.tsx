@@ -17,6 +17,14 @@ export function ComputePanel({ elo }: { readonly elo: EloComputation }) {
   const { sessions, shown, work } = useSyncExternalStore(elo.subscribe, elo.state, elo.state);
   const id = useId();
   const busy = work.kind === 'computing';
+  const rests =
+    work.kind === 'stopped'
+      ? shown
+        ? text.stopped
+        : text.stoppedEmpty
+      : work.kind === 'resting'
+        ? text.resting
+        : null;
   return (
     <div className="recompute">
       <fieldset className="recompute-row needs-js" aria-label={text.label}>
@@ -48,7 +56,7 @@ export function ComputePanel({ elo }: { readonly elo: EloComputation }) {
         <span className="recompute-progress">
           {busy ? <progress aria-label={text.label} max={1} value={shareOf(work)} /> : null}
           <span className="recompute-state">
-            {work.kind === 'stopped' ? text.stopped : null}
+            {rests}
             {busy
               ? work.rating === null
                 ? text.sessions(whole(work.done), whole(work.of))
@@ -60,7 +68,7 @@ export function ComputePanel({ elo }: { readonly elo: EloComputation }) {
       {work.kind === 'trouble' ? <Trouble compute={elo} failure={work.failure} /> : null}
       <p className="visually-hidden" role="status">
         {busy ? text.started : null}
-        {work.kind === 'stopped' ? text.stopped : null}
+        {rests}
         {work.kind === 'idle' && shown?.seconds ? text.finished : null}
       </p>
     </div>

@@ -26,6 +26,8 @@ export type EloWork =
       readonly rating: number | null;
     }
   | { readonly kind: 'stopped' }
+  /** Out of view, in the middle. */
+  | { readonly kind: 'resting' }
   | { readonly kind: 'trouble'; readonly failure: Failure };
 
 export interface EloState {
@@ -120,10 +122,14 @@ export class EloComputation {
     this.start();
   }
 
+  /** By the reader. */
   stop(): void {
-    if (this.current.work.kind !== 'computing') return;
-    this.halt();
-    this.set({ work: { kind: 'stopped' } });
+    this.cease('stopped');
+  }
+
+  /** Until it is started again: the figure has left the screen. */
+  rest(): void {
+    this.cease('resting');
   }
 
   /** After workers were refused: asks for them again. */
@@ -185,6 +191,12 @@ export class EloComputation {
 
   private counted(done: number, rating: number | null): void {
     this.set({ work: { kind: 'computing', done, of: this.current.sessions, rating } });
+  }
+
+  private cease(kind: 'stopped' | 'resting'): void {
+    if (this.current.work.kind !== 'computing') return;
+    this.halt();
+    this.set({ work: { kind } });
   }
 
   private forget(): void {

@@ -10,8 +10,17 @@ import { useLanguage, useMessages } from '../../components/messages-context.tsx'
 import { ELO_SYSTEMS, type EloSystem } from '../../model/measure/elo/records.ts';
 import '../../components/controls/choice.css';
 import { ComputePanel } from './compute-panel.tsx';
-import type { EloComputation } from './elo-computation.ts';
+import type { EloComputation, EloWork } from './elo-computation.ts';
 import { Note } from './note.tsx';
+
+/** What is said while there is nothing to draw. A computation that was never begun waits to be seen, as one that rests. */
+const EMPTY = {
+  idle: 'resting',
+  computing: 'computing',
+  resting: 'resting',
+  stopped: 'stopped',
+  trouble: 'stopped',
+} as const satisfies Record<EloWork['kind'], string>;
 
 export interface EloContentProps {
   readonly elo: EloComputation;
@@ -23,15 +32,16 @@ export interface EloContentProps {
 export function EloContent({ elo, describedId }: EloContentProps) {
   const language = useLanguage();
   const { elo: text } = useMessages();
-  const { shown } = useSyncExternalStore(elo.subscribe, elo.state, elo.state);
+  const { shown, work } = useSyncExternalStore(elo.subscribe, elo.state, elo.state);
   const [front, setFront] = useState<EloSystem>(ALONE);
   const [less, setLess] = useState(false);
   const ids = useId();
   const summary = shown?.summary ?? null;
+  const empty = text.empty[EMPTY[work.kind]];
   return (
     <>
       <p id={describedId} className="visually-hidden">
-        {summary ? describeElo(text, eloFormats(language), summary, front) : text.waiting}
+        {summary ? describeElo(text, eloFormats(language), summary, front) : empty}
       </p>
       <fieldset className="elo-front needs-js">
         <legend>{text.front}</legend>
@@ -60,9 +70,9 @@ export function EloContent({ elo, describedId }: EloContentProps) {
           {text.less.choice}
         </label>
       </fieldset>
-      <EloPlots {...{ summary, front, less }} />
+      <EloPlots {...{ summary, front, less, empty }} />
       {summary ? <OrderTable summary={summary} /> : null}
-      <figcaption className="elo-note">{shown ? <Note shown={shown} /> : text.waiting}</figcaption>
+      <figcaption className="elo-note">{shown && <Note shown={shown} />}</figcaption>
       <ComputePanel elo={elo} />
       {summary ? <BudgetTable summary={summary} /> : null}
     </>

@@ -6,18 +6,13 @@ import { sameSessions } from './relevant.ts';
 export class InView {
   private seen = false;
   private wanted: { readonly parameters: Parameters; readonly sessions: number } | null = null;
-  /** Whether it was us who stopped it. */
-  private rests = false;
 
-  constructor(private readonly elo: Pick<EloComputation, 'state' | 'change' | 'start' | 'stop'>) {}
+  constructor(private readonly elo: Pick<EloComputation, 'state' | 'change' | 'start' | 'rest'>) {}
 
   see(seen: boolean): void {
     this.seen = seen;
     if (seen) this.update();
-    else if (this.elo.state().work.kind === 'computing') {
-      this.elo.stop();
-      this.rests = true;
-    }
+    else this.elo.rest();
   }
 
   want(parameters: Parameters, sessions: number): void {
@@ -33,7 +28,6 @@ export class InView {
     const isShown =
       shown !== null && sameSessions(shown.of, parameters) && shown.summary.sessions >= sessions;
     const isWanted = sessions !== before || (!isShown && work.kind === 'idle');
-    if (this.rests || isWanted) elo.start(sessions);
-    this.rests = false;
+    if (work.kind === 'resting' || isWanted) elo.start(sessions);
   }
 }

@@ -10,8 +10,8 @@ import { type ArticleStore, parametersOf } from '../../state/article-store.ts';
 import { pinHindrance } from '../../state/pins.ts';
 import { sameTask } from '../../state/result-slice.ts';
 import { useShows } from '../article/chrome.ts';
-import { sentences } from '../ensemble/sentences.ts';
 import type { AnyFigureSpec } from '../article/spec.ts';
+import { sentences } from '../ensemble/sentences.ts';
 import { comparingJobs } from './compare-jobs.ts';
 import { computesPins, SHOWS_PINS } from './shows-pins.ts';
 

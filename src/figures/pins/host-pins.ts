@@ -1,5 +1,5 @@
-import type { Compute, DrawnJob, ResultOf } from '../../compute/index.ts';
 import { type Naming, namings } from '../../components/pins/naming.ts';
+import type { Compute, DrawnJob, ResultOf } from '../../compute/index.ts';
 import type { Settings } from '../../link/link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { type PinStatus, PinWork } from '../../state/pin-work.ts';
@@ -118,10 +118,17 @@ export class HostPins<J extends DrawnJob, O extends object> {
   ): readonly Naming[] {
     const { lastNamed: last } = this;
     if (last?.pins === pins && last.options === options && last.of === of) return last.namings;
-    const named = namings(pins, of, comparingJobs(this.spec, options));
+    const named = namings(pins, of, comparingJobs(this.spec, options)).map((naming, i) => {
+      const before = last?.namings[i];
+      return before && sameNaming(before, naming) ? before : naming;
+    });
     this.lastNamed = { pins, options, of, namings: named };
     return named;
   }
+}
+
+function sameNaming(a: Naming, b: Naming): boolean {
+  return a.byPreset === b.byPreset && same(a.keys, b.keys, (x, y) => x === y);
 }
 
 function same<T>(a: readonly T[], b: readonly T[], equal: (a: T, b: T) => boolean): boolean {

@@ -1,27 +1,40 @@
 import { runsOf } from '../../components/chart/chart-data.ts';
 import { type DataTable, type Observation, tableOf } from '../../export/data-table.ts';
+import type { FamilySummary } from '../../model/measure/family.ts';
 import { SCORES } from '../../model/measure/graph-measure.ts';
 import type { Session } from '../../model/measure/sessions.ts';
+import type { Parameters } from '../../model/parameters.ts';
+import type { PinnedFamily } from '../../state/lab-pins.ts';
 import { type Picture, raceUnit } from '../../state/result-slice.ts';
 import { curveRows, estimated, levelRows, SCORE_NAMES } from '../ensemble/data.ts';
 
-/** The curves of the family and what is read off them, as far as it is in, and both scores of the run on show. */
-export function dataOfRace(picture: Picture): DataTable {
+/**
+ * The curves of the family and what is read off them, as far as it is in, both scores of the run on show, and the families of
+ * the pinned runs, each in its own t_mid.
+ */
+export function dataOfRace(picture: Picture, pinned: readonly PinnedFamily[] = []): DataTable {
+  const { family, familyOf } = picture;
+  const ofRun = (run: string, rows: readonly Observation[]) => rows.map((row) => ({ run, ...row }));
   return tableOf(
     [
-      ...['system', 'agents', 'graph', 'measure', 'score', 'level', 'time (t_mid)'],
+      ...['run', 'system', 'agents', 'graph', 'measure', 'score', 'level', 'time (t_mid)'],
       ...['value', 'low', 'high', 'interval', 'n', 'reached'],
     ],
-    [...familyRows(picture), ...scoreRows(picture)],
+    [
+      ...ofRun('current', family && familyOf ? familyRows(family, familyOf) : []),
+      ...ofRun('current', scoreRows(picture)),
+      ...pinned.flatMap(({ place, settings, family: own }) =>
+        ofRun(`pin${place + 1}`, familyRows(own, settings.parameters)),
+      ),
+    ],
   );
 }
 
-function familyRows({ family, familyOf }: Picture): Observation[] {
-  if (!family || !familyOf) return [];
+function familyRows(family: FamilySummary, { swarm, agents }: Parameters): Observation[] {
   const sides = [
     { who: { system: 'single', agents: 1 }, system: family.baseline },
     ...family.systems.map((system) => ({
-      who: { system: familyOf.swarm, agents: familyOf.agents },
+      who: { system: swarm, agents },
       system,
     })),
   ];

@@ -6,12 +6,13 @@ import { PinStrip } from '../../components/pins/pin-strip.tsx';
 import { pinHindrance } from '../../state/pins.ts';
 import { sameTask } from '../../state/result-slice.ts';
 import { selectPins } from '../../state/selectors.ts';
+import { useShows } from '../article/chrome.ts';
 import { sentences } from '../ensemble/sentences.ts';
 
 const BUTTON = 'lab-pin';
 
-/** Pins the lab's run as it is. */
-export function LabPinButton() {
+/** Pins the lab's run as it is. `className`: the looks of the button. */
+export function LabPinButton({ className = 'quiet-button' }: { readonly className?: string }) {
   const { pins: text } = useMessages();
   const pins = useLab(selectPins);
   const now = useLab((state) => state.parameters);
@@ -21,7 +22,7 @@ export function LabPinButton() {
     <>
       <PinButton
         id={BUTTON}
-        className="quiet-button"
+        className={className}
         hindrance={pinHindrance(pins, now)}
         onPin={() => {
           pin();
@@ -42,6 +43,7 @@ export function LabPinStrip() {
   const standings = useLab((state) => state.standings);
   const { unpin } = useActions();
   const [said, setSaid] = useState('');
+  const acts = useShows()('actions');
   const other = pins.some(({ parameters }) => !sameTask(parameters, now));
   return (
     <>
@@ -49,10 +51,14 @@ export function LabPinStrip() {
         pins={pins}
         now={now}
         standings={standings}
-        onRemove={(place) => {
-          unpin(place);
-          setSaid(text.said.removed);
-        }}
+        onRemove={
+          acts
+            ? (place) => {
+                unpin(place);
+                setSaid(text.said.removed);
+              }
+            : undefined
+        }
         next={BUTTON}
         note={sentences(language, [text.familyOnly, ...(other ? [text.ownClock] : [])])}
       />

@@ -28,8 +28,8 @@ export function shareableRace({ store }: Lab, element: () => HTMLElement | null)
     state: () => ({ ...page(), figure: 'race' }),
     digest: () => whole()?.race.digest ?? null,
     data() {
-      const { picture } = store.getState();
-      return picture && dataOfRace(picture);
+      const { picture, ghosts } = store.getState();
+      return picture && dataOfRace(picture, ghosts);
     },
     schedule() {
       const { picture } = store.getState();

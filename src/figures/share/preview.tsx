@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import '../../components/controls/slider.css';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { ALLOWED, SANDBOX } from './code.ts';
@@ -35,7 +35,8 @@ export function Preview({ src, title, onSize }: PreviewProps) {
   const settled = useSettled(src);
   const { frame, height, silent, onLoad } = useFrameHeight(settled);
   const width = Math.min(chosen ?? most, most);
-  useEffect(() => {
+  // Before it is seen: the code has the height that is on show.
+  useLayoutEffect(() => {
     if (height !== null) onSize({ width, height });
   }, [width, height, onSize]);
   const number = new Intl.NumberFormat(language);

@@ -6,7 +6,7 @@ import { ChartAxes } from './chart-axes.tsx';
 import { CHART, heightOf, percent } from './chart-sizes.ts';
 import { curvePath, PATH_WIDTH } from './curve-path.ts';
 import { passingsOf, SCORES, standingAt, type TwoScores } from './facts.ts';
-import { GhostCurves, type GhostScores } from './ghost-curves.tsx';
+import { GhostCurves, GhostNumbers, type GhostScores } from './ghost-curves.tsx';
 import { labelSpots } from './label-spots.ts';
 
 export interface ScoreChartProps {
@@ -78,6 +78,7 @@ export function ScoreChart({
         <GhostCurves {...{ ghosts, axis }} />
         {curves('two-ahead')}
         <g clipPath={`url(#${clip})`}>{curves('two-done')}</g>
+        <GhostNumbers {...{ ghosts, axis, facts }} names={SCORES.map((score) => spots[score])} />
         {passingsOf(facts).map(
           ({ score, level, time }) =>
             time !== null && (

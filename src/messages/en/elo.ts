@@ -33,7 +33,12 @@ export const elo = {
     faster: ['climbs faster than repeated sampling', 'climbs faster', 'faster'],
     slower: ['climbs slower than repeated sampling', 'climbs slower', 'slower'],
   },
-  waiting: 'Running the first sessions…',
+  /** While there is nothing to draw: what is under way, or is not. */
+  empty: {
+    computing: 'Running the first sessions…',
+    resting: 'Computed while it is in view.',
+    stopped: 'Nothing is computed yet.',
+  },
   at: (share: string, time: string) => `${share} B: agent-time ${time}`,
   range: (low: string, high: string) => `${low} to ${high}`,
   reading: (name: string, elo: string) => `${name} ${elo} Elo`,
@@ -71,6 +76,8 @@ export const elo = {
     started: 'Computing.',
     finished: 'Done: the figure shows what was computed here.',
     stopped: 'Stopped. What there was before stays.',
+    stoppedEmpty: 'Stopped.',
+    resting: 'It rests while it is out of view.',
     seconds: (n: string) => `${n} s`,
   },
 

@@ -8,6 +8,8 @@ export const embed = {
   raceCaption: (steps: string, layers: string) =>
     `Both work on the same task graph of ${steps} steps in ${layers} layers. A step opens once its parent is done.`,
 
+  /** Of a figure in view of which nothing is there yet. */
+
   /** Where no worker can run. */
   still:
     'This page does not let the simulator start, so this is the picture at the default settings. The link below opens the figure as it is set here, with everything that can be moved.',

@@ -64,7 +64,7 @@ export const pins = {
   row: (row: string, name: string) => `${row} · ${name}`,
   rows: 'Rows with the name of a pin are of that pinned run.',
   /** Beside the numbers of the lab. */
-  ratio: (x: string) => `now ×${x}`,
+  ratio: (x: string) => `(×${x})`,
   ratioMeaning:
-    'Beneath a value, with the mark of a pin: the value of that pinned run, and how many times as large the current one is.',
+    'Beneath a value, with the number of a pin: the value of that pinned run, and in brackets how many times as large the current one is.',
 };

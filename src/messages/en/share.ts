@@ -30,7 +30,7 @@ export const share = {
     lead: 'The figure in a frame of your page. It stays alive there.',
     /** Beneath the code. */
     heightOfCode: (pixels: string, width: string) =>
-      `The height in it, ${pixels} px, is right for a frame ${width} px wide. At other widths the frame tells your page its height by message, for scripts that listen: as Datawrapper’s (datawrapper-height), as iframe-resizer’s, and as this site’s own (swarm-figure).`,
+      `The height of ${pixels} px is right for the preview’s width of ${width} px; for any other, the frame posts its height to your page, where a script can follow it by one of three protocols: swarm-figure, datawrapper-height, iframe-resizer.`,
     parts: 'Parts',
     part: {
       title: 'Title',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en/index.ts';
+import { beside } from './beside.ts';
 
 /** Text of the controls. Labels and meanings of parameters stand in `parameters.ts`. */
 export const controls: Messages['page']['controls'] = {
@@ -29,7 +30,7 @@ export const controls: Messages['page']['controls'] = {
   drawn: (typical) => `${typical}（随机）`,
   slow: (most) => `超过 ${most} 要算上一阵。`,
   bothAlike: '现在它用的就是基准规则，所以两边完全相同。',
-  backToDrawn: (label) => `${label}：恢复为由预设随机抽取`,
+  backToDrawn: (label) => `${label}：恢复为围绕平均值抽取`,
   noCap: '不限',
   backToNone: (label) => `${label}：恢复为不限`,
   dice: '换一个种子',
@@ -53,7 +54,7 @@ export const controls: Messages['page']['controls'] = {
     orNone: (bounds, none) => `${bounds}，或不设（${none}）`,
   },
   adjusted: (label, asked, allowed, used) =>
-    `${label}：要求“${asked}”；允许${allowed}；采用 ${used}。`,
+    `${label}：要求“${asked}”；允许${beside(allowed)}；采用${beside(used)}。`,
   options: {
     swarm: {
       single: { label: '一个智能体', meaning: '没有群体，只有一个智能体，按下面的规则选步骤。' },

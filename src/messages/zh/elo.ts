@@ -34,7 +34,11 @@ export const elo: Messages['elo'] = {
     faster: ['升得比重复采样快', '升得更快', '更快'],
     slower: ['升得比重复采样慢', '升得更慢', '更慢'],
   },
-  waiting: '正在运行头几次会话……',
+  empty: {
+    computing: '正在运行头几次会话……',
+    resting: '进入视野时才计算。',
+    stopped: '还没有算出结果。',
+  },
   at: (share, time) => `${share} B：智能体时间 ${time}`,
   range: (low, high) => `${low} 到 ${high}`,
   reading: (name, elo) => `${name} ${elo} Elo`,
@@ -71,6 +75,8 @@ export const elo: Messages['elo'] = {
     started: '正在计算。',
     finished: '算好了：图中是刚刚在这里算出的结果。',
     stopped: '已停止，之前的内容保留不变。',
+    stoppedEmpty: '已停止。',
+    resting: '不在视野中时暂停。',
     seconds: (n) => `${n} 秒`,
   },
 

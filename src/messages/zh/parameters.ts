@@ -15,13 +15,13 @@ export const parameters: Readonly<Record<ParameterKey, ParameterText>> = {
   },
   steps: {
     label: '步骤数',
-    meaning: '每张图的步骤数，根步骤也算在内；指定后不再按预设抽取。',
-    none: '围绕平均步骤数抽取',
+    meaning: '每张图的步骤数，根步骤也算在内；指定后不再围绕平均值抽取。',
+    none: '围绕平均值抽取',
   },
   layers: {
     label: '层数',
-    meaning: '根以下的层数，每层至少一个步骤；指定后不再按预设抽取。',
-    none: '围绕平均层数抽取',
+    meaning: '根以下的层数，每层至少一个步骤；指定后不再围绕平均值抽取。',
+    none: '围绕平均值抽取',
   },
   meanSteps: { label: '平均步骤数', meaning: '抽取恰好落在中位数时，一张图的步骤数。' },
   stepsSpread: { label: '步骤数的离散', meaning: '各图步骤数的对数的标准差。' },

@@ -39,8 +39,8 @@ export const pins: Messages['pins'] = {
     layers: (n) => `${n} 层`,
     steps: (n) => `${n} 个步骤`,
     graphs: (n) => `${n} 张图`,
-    drawnLayers: '层数按预设抽取',
-    drawnSteps: '步骤数按预设抽取',
+    drawnLayers: '层数围绕平均值抽取',
+    drawnSteps: '步骤数围绕平均值抽取',
     swarm: {
       single: '一个智能体',
       standard: '标准',
@@ -54,6 +54,6 @@ export const pins: Messages['pins'] = {
   behind: (name, description) => `后面衬着固定的运行，${name}。${description}`,
   row: (row, name) => `${row} · ${name}`,
   rows: '名称后带有固定编号的行，属于该次固定的运行。',
-  ratio: (x) => `当前 ×${x}`,
-  ratioMeaning: '数值下方带有固定标记的，是该次固定运行的数值，以及当前值是它的多少倍。',
+  ratio: (x) => `(×${x})`,
+  ratioMeaning: '数值下方带有固定编号的，是该次固定运行的数值，括号内是当前值为它的多少倍。',
 };

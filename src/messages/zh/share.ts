@@ -28,7 +28,7 @@ export const share: Messages['share'] = {
     code: '放进网页的 HTML',
     lead: '把这幅图放进你网页的一个框架里，仍可操作。',
     heightOfCode: (pixels, width) =>
-      `代码里的高度是 ${pixels} 像素，适合 ${width} 像素宽的框架。宽度不同时，框架会用消息把自己的高度告诉你的网页，由网页里的脚本接收：可用 Datawrapper 的（datawrapper-height）、iframe-resizer 的，或本站自己的（swarm-figure）。`,
+      `高度 ${pixels} 像素适合预览的宽度 ${width} 像素；宽度不同时，框架会用消息把高度告诉你的网页，页面脚本可按三种协议之一跟着调整：swarm-figure、datawrapper-height、iframe-resizer。`,
     parts: '组成部分',
     part: {
       title: '标题',

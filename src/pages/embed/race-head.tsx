@@ -3,6 +3,7 @@ import { useActions, useLab } from '../../components/lab-context.tsx';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { useChrome, useShows } from '../../figures/article/chrome.ts';
 import { labAddress } from '../../figures/article/lab-address.ts';
+import { LabPinButton } from '../../figures/race/lab-pins.tsx';
 import { RACE_CONTROLS } from '../../figures/race/shareable-race.ts';
 import { selectChanged } from '../../state/selectors.ts';
 import { pageAddress } from './places.ts';
@@ -39,6 +40,7 @@ export function RaceHead({ site }: { readonly site: string }) {
         >
           {frame.lab}
         </a>
+        <LabPinButton className="fig-action" />
       </div>
     </header>
   );

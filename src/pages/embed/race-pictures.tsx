@@ -1,24 +1,27 @@
 import { SCurves } from '../../components/chart/s-curves.tsx';
-import { useActions } from '../../components/lab-context.tsx';
+import { useActions, useLab } from '../../components/lab-context.tsx';
 import { RaceFigure } from '../../components/race/race-figure.tsx';
 import { handlePlayerKeys } from '../../components/transport/player-keys.ts';
 import { Transport } from '../../components/transport/transport.tsx';
 import { useShows } from '../../figures/article/chrome.ts';
 import type { Lab } from '../../figures/race/create-lab.ts';
+import { LabPinStrip } from '../../figures/race/lab-pins.tsx';
 import '../../figures/race/race-lab.css';
 import type { Playback } from '../../figures/race/use-playback.ts';
 import { Working } from '../../figures/race/working.tsx';
 import type { Picture } from '../../state/result-slice.ts';
+import { selectGhosts } from '../../state/selectors.ts';
 
 export interface RacePicturesProps extends Omit<Playback, 'picture'> {
   readonly lab: Lab;
   readonly picture: Picture;
 }
 
-/** Race, transport and curves. */
+/** Race, transport and curves, with the pinned runs behind these. */
 export function RacePictures({ lab, picture, timeline, tMid }: RacePicturesProps) {
   const { setView } = useActions();
   const shows = useShows();
+  const ghosts = useLab(selectGhosts);
   const { player } = lab;
   const { race, raceOf, family, familyOf } = picture;
   const shared = { player, timeline, tMid, kind: raceOf.swarm, agents: raceOf.agents };
@@ -32,7 +35,15 @@ export function RacePictures({ lab, picture, timeline, tMid }: RacePicturesProps
           <Transport race={race} {...shared} onClock={(time) => setView({ time })} />
         )}
       </div>
-      <SCurves race={race} family={family} graphs={(familyOf ?? raceOf).graphs} {...shared} />
+      <LabPinStrip />
+      <SCurves
+        race={race}
+        family={family}
+        graphs={(familyOf ?? raceOf).graphs}
+        of={familyOf ?? raceOf}
+        ghosts={ghosts}
+        {...shared}
+      />
     </div>
   );
 }

@@ -242,7 +242,7 @@ describe('the panel', () => {
     show('', 'zh');
     await userEvent.fill(box('agents'), '0');
     await userEvent.keyboard('{Enter}');
-    expect(complaint('agents')).toBe('智能体：要求“0”；允许1 到 65,536 的整数；采用 1。');
+    expect(complaint('agents')).toBe('智能体：要求“0”；允许 1 到 65,536 的整数；采用 1。');
   });
 
   it('shows the meaning of a setting below it while it is pointed at, and puts it away on Escape', async () => {

@@ -187,6 +187,22 @@ describe('reading off', () => {
   });
 });
 
+describe('names at the ends of lines', () => {
+  it('have the room that they take, however wide letters are', async () => {
+    await setUp({ width: 360 });
+    box.style.letterSpacing = '3px';
+    // Another one in front is another picture.
+    await userEvent.click(element(box, '.elo-front label:nth-child(2)'));
+    await frames(3);
+    const names = [...box.querySelectorAll('.elo-ends text')];
+    expect(names).toHaveLength(10);
+    for (const name of names) {
+      const { right } = name.closest('svg')?.getBoundingClientRect() ?? { right: 0 };
+      expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  });
+});
+
 describe('computing', () => {
   it('begins in view, shows a first picture, then all of it', async () => {
     await setUp({ known: false });
@@ -226,6 +242,25 @@ describe('computing', () => {
     } finally {
       above.remove();
     }
+  });
+
+  it('says what is so while there is nothing to draw', async () => {
+    await setUp({ known: false });
+    const drawn = () => [...box.querySelectorAll('.plot-waiting')].map((text) => text.textContent);
+    const state = () => element(box, '.recompute-state').textContent;
+    await until(() => spreads.all.length === 1);
+    await frames();
+    expect(drawn()).toEqual(Array(2).fill('Running the first sessions…'));
+    elo.rest();
+    await frames();
+    expect(drawn()).toEqual(Array(2).fill('Computed while it is in view.'));
+    expect(state()).toBe('It rests while it is out of view.');
+    elo.start();
+    elo.stop();
+    await frames();
+    expect(drawn()).toEqual(Array(2).fill('Nothing is computed yet.'));
+    expect(state()).toBe('Stopped.');
+    expect(note()).toBe('');
   });
 
   it('stops by the same button, and what there was stays', async () => {

@@ -151,7 +151,8 @@ describe('the film of a race', () => {
     const draw = raceFilm({
       ...{ race, timeline, palette, ...size },
       ...{ tMid: timeline.last / 10, kind: 'standard', agents: 16, language: 'en' },
-      ...{ title: 'The race', settings: '60 steps, 16 agents', link: 'https://example.org/lab/' },
+      ...{ title: 'The race', settings: '60 steps, 16 agents' },
+      ...{ version: 'Model 7, digest 0123', link: 'https://example.org/lab/' },
     });
     const canvas = document.createElement('canvas');
     Object.assign(canvas, size);
@@ -164,7 +165,9 @@ describe('the film of a race', () => {
       return written.mock.calls.map(([text]) => text).join(' ');
     };
     expect(textAt(0)).toContain('1 of 60 steps grown');
-    expect(textAt(0)).toMatch(/The race.*60 steps, 16 agents.*https:\/\/example\.org\/lab\//s);
+    expect(textAt(0)).toMatch(
+      /The race.*60 steps, 16 agents.*Model 7, digest 0123.*https:\/\/example\.org\/lab\//s,
+    );
     expect(textAt(1).match(/100% covered · best 1\.00/g)).toHaveLength(2);
     const middle = textAt(0.6);
     const [alone, swarm] = [...middle.matchAll(/(\d+)% covered/g)].map(([, share]) =>

@@ -98,7 +98,7 @@ describe('pinned runs of a figure', () => {
     button(all).focus();
     await userEvent.keyboard('{Enter}');
     await frame();
-    expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1as nowthe same here']);
+    expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1the same here']);
     expect(said(all)).toContain('Pinned as number 1.');
     expect(document.activeElement).toBe(button(all));
     // Once is enough.
@@ -129,6 +129,72 @@ describe('pinned runs of a figure', () => {
     const [card] = all('.fplot-card');
     expect([...card.querySelectorAll('thead th')].map((th) => th.textContent)).toEqual(['1', '2']);
     expect(card.querySelectorAll('tbody tr:first-child .fplot-card-ghost')).toHaveLength(2);
+  });
+
+  it('are told once where two are the same, by what matters at the figure', async () => {
+    // All sizes are drawn: how many agents there are makes no difference.
+    page = await islandsOf(['standard']);
+    const { parameters } = pin({});
+    const pins = [{ layers: 3 }, { agents: 64 }, { layers: 3, agents: 4 }].map(pin);
+    page.article.store
+      .getState()
+      .actions.open(parseLink(writeLink({ ...DEFAULT_LINK_STATE, parameters, pins })));
+    page.begin();
+    const island = page.island('standard');
+    const told = () => [...island.querySelectorAll('.pin')].map(({ textContent }) => textContent);
+    const all = ['13 layers', '2the same here', '33 layers · as pin 1'];
+    await until('they are there', () => told().join() === all.join(), COMPUTED);
+    // Who removes one hears in what it differs elsewhere.
+    expect(island.querySelectorAll('.pin-remove')[1].getAttribute('aria-label')).toBe(
+      'Remove the pin: 64 agents',
+    );
+    const numbers = [...island.querySelectorAll('.ghost-mark')].map((mark) => mark.textContent);
+    expect(new Set(numbers)).toEqual(new Set(['1']));
+  });
+
+  it('are named in a saved picture, whose buttons stay behind', async () => {
+    const { island, all } = await open([{ layers: 3 }, { layers: 12 }]);
+    const blobs: Blob[] = [];
+    const { createObjectURL } = URL;
+    const stay = (event: Event) => {
+      if (event.target instanceof HTMLAnchorElement && event.target.download)
+        event.preventDefault();
+    };
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+    document.addEventListener('click', stay, true);
+    try {
+      const press = async (name: string) => {
+        const named = () =>
+          [...island.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+        await until(name, () => named() !== undefined, COMPUTED);
+        await userEvent.click(named() as HTMLElement);
+      };
+      await press('Save');
+      await press('Save picture');
+      await until('it is saved', () => blobs.some(({ type }) => type.includes('svg')), COMPUTED);
+    } finally {
+      document.removeEventListener('click', stay, true);
+      URL.createObjectURL = createObjectURL;
+    }
+    const blob = blobs.find(({ type }) => type.includes('svg'));
+    const svg = new DOMParser().parseFromString((await blob?.text()) ?? '', 'image/svg+xml');
+    const words = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(words).toContain('3 layers');
+    expect(words).toContain('12 layers');
+    // Beneath the title and above the plots.
+    expect(words.indexOf('12 layers')).toBeLessThan(words.indexOf('Coverage'));
+    // In the strip, and on a line of either plot.
+    expect(words.filter((word) => word === '2').length).toBeGreaterThanOrEqual(3);
+    const [swatch] = all('.ghost-swatch line');
+    const { stroke } = getComputedStyle(swatch);
+    const [red, green, blue] = stroke.match(/\d+/g)?.map(Number) ?? [];
+    const hex = `#${[red, green, blue].map((x) => x.toString(16).padStart(2, '0')).join('')}`;
+    const round = svg.querySelectorAll(`[stroke="${hex}"][stroke-linecap="round"]`);
+    // Its swatch and its line in either plot.
+    expect(round.length).toBeGreaterThanOrEqual(3);
   });
 
   it('have room on a phone, long names too, and nothing that tools complain of', async () => {

@@ -18,7 +18,7 @@ it('the lab shows the curves and the numbers of a pinned run, and how the curren
   const before = factors();
   find<HTMLButtonElement>(page, '#lab-pin').focus();
   await userEvent.keyboard('{Enter}');
-  expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1as nowthe same here']);
+  expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1the same here']);
   expect(all('.plot-ghost')).toEqual([]);
 
   page.lab.store.getState().actions.change({ agents: 8 });
@@ -27,13 +27,14 @@ it('the lab shows the curves and the numbers of a pinned run, and how the curren
   expect(all('.pin-name')[0].textContent).toBe('2 agents');
   // The swarm's two scores; the one agent is the same as before.
   expect(all('.plot-ghost')).toHaveLength(2);
+  expect(all('.plot .ghost-mark').map(({ textContent }) => textContent)).toEqual(['1', '1']);
 
   const [first] = all('.pinned-value');
   const cell = first.closest('td');
-  expect(first.querySelector('.ghost-swatch + span')?.textContent).toBe(before[0]);
+  expect(first.querySelector('.pinned-pair > span')?.textContent).toBe(before[0]);
   const now = Number.parseFloat(cell?.querySelector('.estimate')?.textContent ?? '');
   const pinned = Number.parseFloat(before[0] ?? '');
-  const told = Number(/now ×([\d.]+)/.exec(first.textContent ?? '')?.[1]);
+  const told = Number(/\(×([\d.]+)\)/.exec(first.textContent ?? '')?.[1]);
   // All three are rounded to three digits.
   expect(told / (now / pinned)).toBeCloseTo(1, 1.5);
 

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../../src/styles/site.css';
 import { LanguageProvider } from '../../../src/components/messages-context.tsx';
 import { FigureActions } from '../../../src/figures/share/figure-actions.tsx';
@@ -127,6 +127,23 @@ describe('the picture', () => {
     await until('it is said', () =>
       said().includes(`width-01234567.svg, ${size.format(blob.size / 1000)} kB`),
     );
+  });
+
+  it('is as wide on a phone as there is room, and what is higher scrolls', async () => {
+    picture.innerHTML =
+      '<svg width="340" height="1200"><path d="M10 10H330V1190" stroke="#000" fill="none" /></svg>';
+    await page.viewport(390, 800);
+    await open();
+    const preview = box.querySelector<HTMLElement>('.save-preview');
+    const canvas = preview?.querySelector('canvas');
+    if (!preview || !canvas) throw new Error('there is no preview');
+    await until('it is drawn', () => canvas.height > 1000);
+    expect(preview.clientWidth).toBeGreaterThan(340);
+    expect(canvas.clientWidth).toBeGreaterThan(0.95 * preview.clientWidth);
+    expect(preview.clientHeight).toBeLessThan(500);
+    preview.focus();
+    await userEvent.keyboard('{End}');
+    await until('it scrolls', () => preview.scrollTop > 100);
   });
 
   it('is saved as PNG with as many pixels as it says', async () => {

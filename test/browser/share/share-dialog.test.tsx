@@ -134,6 +134,17 @@ describe('the dialog', () => {
     expect(document.activeElement).toBe(named('button', 'Share'));
   });
 
+  it('keeps all of what scrolls beneath its head', async () => {
+    await open();
+    const dialog = one('dialog');
+    const [head, around] = [one('dialog .modal-head'), dialog].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    const left = (around?.left ?? 0) + dialog.clientLeft;
+    expect(head?.left).toBeCloseTo(left, 0);
+    expect(head?.right).toBeCloseTo(left + dialog.clientWidth, 0);
+  });
+
   it('has tabs for the arrow keys, one of them in the tab order', async () => {
     await open();
     const chosen = () =>
@@ -148,7 +159,14 @@ describe('the dialog', () => {
       const panel = one('[role=tabpanel]');
       expect(panel.getAttribute('aria-labelledby')).toBe(document.activeElement?.id);
     }
-    expect(went).toEqual(['Embed', 'Element', 'Link', 'Element', 'Link', 'Element']);
+    expect(went).toEqual([
+      'Embed',
+      'Web component',
+      'Link',
+      'Web component',
+      'Link',
+      'Web component',
+    ]);
   });
 
   it('keeps its keys from the figure behind it', async () => {
@@ -309,6 +327,8 @@ describe('the code of a frame', () => {
     await until('it is as high', () => shown.style.height === '777px');
     expect(frame().getAttribute('height')).toBe('777');
     expect(before).not.toBe('777');
+    const told = () => one('dialog .share-height').textContent;
+    expect(told()).toContain(`777 px is right for the preview’s width of ${shown.clientWidth} px;`);
     // Another address is another frame: the history of the page stays as it was.
     const { length } = window.history;
     await userEvent.click(checkbox('Caption') as HTMLInputElement);
@@ -330,6 +350,7 @@ describe('the code of a frame', () => {
     slider.focus();
     await userEvent.keyboard('{Home}');
     await until('it is narrow', () => shown.clientWidth === 320);
+    expect(all('dialog .share-height')).toHaveLength(0);
     expect(slider.getAttribute('aria-valuetext')).toBe('320 px');
     await userEvent.keyboard('{End}');
     await until('it is as wide as before', () => shown.clientWidth === most);
@@ -339,7 +360,7 @@ describe('the code of a frame', () => {
 describe('the code of an element', () => {
   it('parses to a script and an element with the entries of the link', async () => {
     await open();
-    await chooseTab('Element');
+    await chooseTab('Web component');
     const { head, body } = new DOMParser().parseFromString(texts()[0] ?? '', 'text/html');
     expect(head.querySelector('script')?.src).toBe(
       new URL('swarm-figure.js', document.baseURI).href,

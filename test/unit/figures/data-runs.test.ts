@@ -152,6 +152,27 @@ describe('the race', () => {
     expect(curve.map(({ value }) => value)).toEqual([...summary.baseline.curves.best.mean]);
   });
 
+  it('has the families of pinned runs as well, each under its number', () => {
+    const parameters = { ...of, agents: 2 };
+    const [{ summary: own }] = finished(
+      measuringEnsembles([{ parameters, systems: [parameters] }], { replicates: 20 }),
+    );
+    const pinned = [{ place: 1, settings: { preset: 'post', parameters }, family: own }] as const;
+    const table = dataOfRace(picture, pinned);
+    const alone = dataOfRace(picture);
+    const ofPin = where(table, { run: 'pin2' });
+    expect(where(table, { run: 'current' })).toEqual(observations(alone));
+    expect(table.rows).toHaveLength(alone.rows.length + ofPin.length);
+    const [time] = where(table, {
+      ...{ run: 'pin2', system: 'standard', agents: 2 },
+      ...{ measure: 'time to level (t_mid)', score: 'best score', level: 0.9 },
+    });
+    expect(time.value).toBe(own.systems[0].time.best[1].value);
+    expect(ofPin.filter(({ measure }) => measure === 'makespan (t_mid)')).toHaveLength(2);
+    // The race itself is not pinned.
+    expect(where(table, { run: 'pin2', measure: 'score of the run' })).toEqual([]);
+  });
+
   it('without a family is the schedule alone, in the unit of its own graph', () => {
     const alone = { ...picture, family: null, familyOf: null };
     expect(dataOfRace(alone).rows).toEqual([]);

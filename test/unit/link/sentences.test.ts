@@ -81,8 +81,12 @@ describe('what is said about a link', () => {
   it('is Chinese on a Chinese page', () => {
     expect(said('?width.layers=0&agents=x&v=9', 'zh')).toEqual([
       expect.stringContaining('版本“9”'),
-      '智能体：要求“x”；允许1 到 65,536 的整数；采用 16。',
-      expect.stringMatching(/^层数（width）：要求“0”；允许/),
+      '智能体：要求“x”；允许 1 到 65,536 的整数；采用 16。',
+      expect.stringMatching(/^层数（width）：要求“0”；允许 1 /),
+    ]);
+    // A space stands between Chinese and Latin letters or digits, and nowhere else.
+    expect(said('?layers=x', 'zh')).toEqual([
+      expect.stringMatching(/；允许 1 到 .*（围绕平均值抽取）；采用围绕平均值抽取。$/),
     ]);
   });
 });

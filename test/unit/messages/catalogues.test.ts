@@ -38,7 +38,7 @@ function said(value: unknown): string[] {
 
 /** What stays in Latin letters in any language: names, units, formulas, keys, values of links. */
 const NAMES =
-  /\bformat\b|swarm-figure|\bquery\b|\bTab\b|Ctrl|t_mid|t_root|\bmid\b|pass@|group@|\bElo\b|bootstrap|MIT|CSV|JSON|HTML|SVG|PNG|WebM|JavaScript|cookies?|worker|Shift|Home|End|Esc(ape)?|Enter|Page ?(Up|Down)|English|exp|log|linear|on|off|[×x%sfte]\b|Kbd|\bt\b/gi;
+  /\bformat\b|swarm-figure|datawrapper(-height)?|iframe-resizer|\bWeb\b|\bquery\b|\bTab\b|Ctrl|t_mid|t_root|\bmid\b|pass@|group@|\bElo\b|bootstrap|MIT|CSV|JSON|HTML|SVG|PNG|WebM|JavaScript|cookies?|worker|Shift|Home|End|Esc(ape)?|Enter|Page ?(Up|Down)|English|exp|log|linear|on|off|[×x%sfte]\b|Kbd|\bt\b/gi;
 
 describe.each(LANGUAGES)('the catalogue in %s', (language: Language) => {
   const entries = leaves(catalogues[language]);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GHOST_LOOKS, ghostLook, withGhosts } from '../../../src/components/plot/ghosts.ts';
+import {
+  GHOST_LOOKS,
+  ghostLook,
+  ghostStroke,
+  withGhosts,
+} from '../../../src/components/plot/ghosts.ts';
 import { plotScales } from '../../../src/components/plot/scales.ts';
 import type { Axis, Line, PlotData } from '../../../src/components/plot/types.ts';
 import { line, linear, log, plain, readable } from '../plot/samples.ts';
@@ -56,7 +61,7 @@ describe('plots with pinned runs', () => {
         key: 'ghost1:line',
         ghost: 1,
         colour: 'var(--ghost-2)',
-        dash: '9 4',
+        dash: '9 4.5 0.1 4.5 0.1 4.5',
         width: 2.6,
         x: [1, 2],
         y: [0.1, 0.2],
@@ -151,5 +156,14 @@ describe('the looks of pinned runs', () => {
     expect(new Set(GHOST_LOOKS.map(({ dash }) => dash)).size).toBe(3);
     expect(new Set(GHOST_LOOKS.map(({ colour }) => colour)).size).toBe(3);
     expect(ghostLook(1)).toBe(GHOST_LOOKS[1]);
+  });
+
+  it('have a long dash and as many round dots as their number says', () => {
+    for (const place of [0, 1, 2]) {
+      const { strokeDasharray, strokeLinecap } = ghostStroke(place);
+      const drawn = strokeDasharray.split(' ').filter((_, i) => i % 2 === 0);
+      expect(drawn).toEqual(['9', ...Array.from({ length: place + 1 }, () => '0.1')]);
+      expect(strokeLinecap).toBe('round');
+    }
   });
 });

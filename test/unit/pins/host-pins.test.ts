@@ -135,6 +135,27 @@ describe('pinned runs of a figure', () => {
     expect(ghosts()).toEqual([]);
   });
 
+  it('that are the same as an earlier one are neither computed nor drawn again', () => {
+    const twins = '?v=2&pin1.agents=4&pin2.agents=4&pin2.layers=9&pin3.agents=2';
+    const { asked, answerPin, ghosts, pins } = through(twins);
+    rest();
+    answerPin(1, 'four');
+    expect(asked().slice(1)).toEqual([
+      [`${SLUG} pin1`, 4],
+      [`${SLUG} pin3`, 2],
+    ]);
+    expect(pins()).toEqual(['shown', 'shown', 'awaited']);
+    expect(ghosts()).toEqual([[0, 4, 'four']]);
+  });
+
+  it('are named by what differs from what is on show and makes another picture', () => {
+    const { host, answerPin } = through('?v=2&pin1.agents=4&pin1.layers=9');
+    const named = () => host.state().shown?.ghosts?.map(({ naming }) => naming);
+    rest();
+    answerPin(1, 'four');
+    expect(named()).toEqual([{ byPreset: false, keys: ['agents'] }]);
+  });
+
   it('of what is on show are there at once when the settings move on', () => {
     const { actions, asked, answer, ghosts, pins } = through('');
     actions.pin(SLUG);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EnsemblesResult } from '../../../src/compute/index.ts';
-import type { Ghost } from '../../../src/figures/article/spec.ts';
+import { GHOST_LOOKS } from '../../../src/components/plot/ghosts.ts';
+import type { EnsemblesJob, EnsemblesResult } from '../../../src/compute/index.ts';
+import type { FigureSpec, Ghost } from '../../../src/figures/article/spec.ts';
 import { spec } from '../../../src/figures/compare/spec.ts';
+import { spec as compute } from '../../../src/figures/compute/spec.ts';
+import { spec as overhead } from '../../../src/figures/overhead/spec.ts';
 import { tellingPins } from '../../../src/figures/pins/telling-pins.ts';
+import { spec as rules } from '../../../src/figures/rules/spec.ts';
+import { spec as width } from '../../../src/figures/width/spec.ts';
 import { EVEN_MAP, shownAt, stillMarkup } from '../figures/shown.ts';
 import { ofClass } from '../plot/markup.ts';
 
@@ -46,6 +51,26 @@ describe('a figure with a pinned run', () => {
     expect(strokes.filter(grey)).toHaveLength(4);
     expect(strokes.slice(0, 2).every(grey)).toBe(true);
     expect(ofClass(html, 'fplot-marker-hollow').length).toBe(4 * 6);
+    // Each with its number.
+    expect(html.match(/class="ghost-number"[^>]*>2</g)).toHaveLength(4);
+  });
+
+  it('has no dash in common with what it stands behind, in any figure that draws lines', () => {
+    const dashesOf = <O extends object>(of: FigureSpec<EnsemblesJob, O>) =>
+      ofClass(stillMarkup(of, shownAt(of, SMALL), 'en'), 'fplot-line').flatMap(
+        ({ attributes }) => attributes['stroke-dasharray'] ?? [],
+      );
+    const told = new Set([
+      ...dashesOf(spec),
+      ...dashesOf(width),
+      ...dashesOf(compute),
+      ...dashesOf(overhead),
+      ...dashesOf(rules),
+    ]);
+    expect(told.size).toBeGreaterThan(2);
+    // Dashes or dots, none of both.
+    expect([...told].filter((dash) => dash.split(' ').length !== 2)).toEqual([]);
+    expect(GHOST_LOOKS.every(({ dash }) => dash.split(' ').length > 2)).toBe(true);
     expect(ofClass(stillMarkup(spec, now, 'en'), 'fplot-marker-hollow')).toEqual([]);
   });
 });

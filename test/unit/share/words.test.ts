@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesText } from '../../../src/figures/share/bytes-text.ts';
 import { siteOf } from '../../../src/figures/share/site.ts';
-import { settingsText, sheetWords } from '../../../src/figures/share/words.ts';
+import { filmWords, settingsText, sheetWords } from '../../../src/figures/share/words.ts';
 import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { MODEL_VERSION } from '../../../src/model/version.ts';
@@ -54,6 +54,32 @@ describe('the words around a picture', () => {
     expect(sheetWords({ ...of, digest: () => null }, site, 'en').version).toBe(
       `Model ${MODEL_VERSION}`,
     );
+  });
+});
+
+describe('the words of a film', () => {
+  it('are those of a picture, with a link to what is filmed: from the beginning, and without pinned runs', () => {
+    const page = {
+      ...DEFAULT_LINK_STATE,
+      parameters: { ...post, agents: 2 },
+      view: { at: 0.5, time: 'linear' as const, play: true },
+      pins: [{ preset: 'post' as const, parameters: { ...post, agents: 64 } }],
+    };
+    const of = {
+      figure: 'race' as const,
+      title: () => 'The race',
+      page: () => page,
+      state: () => ({ ...page, figure: 'race' as const }),
+      digest: () => '0123456789abc',
+    };
+    const site = siteOf('lab/', 'en', 'https://a.example/x/');
+    expect(sheetWords(of, site, 'en').link).toMatch(/pin1/);
+    expect(filmWords(of, site, 'en')).toEqual({
+      title: 'The race',
+      settings: 'Preset: The post · Agents: 2',
+      version: `Model ${MODEL_VERSION}, digest 0123456789abc`,
+      link: 'https://a.example/x/lab/?v=2&agents=2&time=linear',
+    });
   });
 });
 

@@ -13,6 +13,7 @@ export const frame = {
   /** The swarm size whose speedups are marked. */
   marked: 'Marked swarm',
   waiting: 'This figure is computed when it comes into view.',
+  underWay: 'The figure is being computed…',
   working: 'computing…',
   copy: 'Copy as CSV',
   copied: 'Copied',

@@ -108,6 +108,19 @@ describe('computing the figure', () => {
     elo.restart();
     expect(asked(spreads.all[4].jobs)[0]).toBe(0);
   });
+
+  it('rests where it was, which is not to have been stopped, and only while something is under way', () => {
+    elo.rest();
+    expect(elo.state().work).toEqual({ kind: 'idle' });
+    elo.start(100);
+    elo.rest();
+    expect(spreads.all[0].stopped).toBe(true);
+    expect(elo.state().work).toEqual({ kind: 'resting' });
+    elo.start();
+    elo.stop();
+    elo.rest();
+    expect(elo.state().work).toEqual({ kind: 'stopped' });
+  });
 });
 
 describe('other settings', () => {

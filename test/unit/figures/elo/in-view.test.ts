@@ -30,9 +30,10 @@ describe('a computation that rests out of view', () => {
         calls.push('start');
         state = { ...state, sessions, work: { kind: 'computing', done: 0, of: 400, rating: null } };
       },
-      stop() {
-        calls.push('stop');
-        state = { ...state, work: { kind: 'stopped' } };
+      rest() {
+        if (state.work.kind !== 'computing') return;
+        calls.push('rest');
+        state = { ...state, work: { kind: 'resting' } };
       },
     });
   });
@@ -51,11 +52,11 @@ describe('a computation that rests out of view', () => {
     expect(state.parameters).toBe(other);
   });
 
-  it('stops when it leaves the screen in the middle, and goes on when it is back', () => {
+  it('rests when it leaves the screen in the middle, and goes on when it is back', () => {
     view.see(true);
     view.want(other, 400);
     view.see(false);
-    expect(calls.at(-1)).toBe('stop');
+    expect(calls.at(-1)).toBe('rest');
     view.see(true);
     expect(calls.slice(-2)).toEqual(['change', 'start']);
   });

@@ -1,0 +1,4 @@
+/** What stands beside Chinese letters: after a space where it begins with a Latin letter, a digit or a sign of one. */
+export function beside(text: string): string {
+  return /^[A-Za-z0-9+\-−.]/.test(text) ? ` ${text}` : text;
+}
