@@ -136,9 +136,9 @@ describe('a link that is about a figure', () => {
 
   it('opens the article there, unless the address says where, or the reader is somewhere', async () => {
     const { page } = await open('?figure=rules');
-    await expect.poll(() => top(page, 'rules')).toBeLessThan(200);
+    await expect.poll(() => top(page, 'figure-rules')).toBeLessThan(200);
     await settled(page);
-    expect(Math.abs(await top(page, 'rules'))).toBeLessThan(200);
+    expect(Math.abs(await top(page, 'figure-rules'))).toBeLessThan(200);
     await page.evaluate(() => window.scrollTo(0, 4000));
     await page.reload();
     await ready(page);
@@ -162,10 +162,13 @@ describe('a link that is about a figure', () => {
     expect(queryOf(page)).toEqual({ figure: 'rules', agents: '0' });
   });
 
-  it('means nothing in the lab, and is not spoken of', async () => {
-    const { page } = await open('lab/?figure=rules');
-    await ready(page);
-    expect(await page.locator('.notice').count()).toBe(0);
+  it('leads to the page where the figure is', async () => {
+    const { page } = await open('lab/?figure=rules&agents=8');
+    await page.waitForURL((url) => !url.pathname.includes('/lab/'));
+    await expect.poll(() => top(page, 'figure-rules')).toBeLessThan(200);
+    expect(queryOf(page)).toEqual({ figure: 'rules', agents: '8' });
+    const { page: raced } = await open('zh/?figure=race&agents=8');
+    await raced.waitForURL((url) => url.pathname.endsWith('/zh/lab/'));
   });
 });
 

@@ -68,7 +68,7 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
       const file = await download;
       return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) };
     };
-    const link = `${site}${address}${query}#standard`;
+    const link = `${site}${address}${query}#figure-standard`;
     const svg = await saved(picture);
     expect(svg.name).toMatch(/^standard-[0-9a-f]{8}\.svg$/);
     expect(svg.text).toContain(link.replaceAll('&', '&amp;'));

@@ -13,7 +13,7 @@ import { SIZES } from '../ensemble/systems.ts';
 import { dataOfCompute } from './data.ts';
 import { Options } from './options.tsx';
 import { Picture } from './picture.tsx';
-import { computeSeries, extent } from './systems.ts';
+import { computeSeries, extent, ratiosOfBoth } from './systems.ts';
 
 /** Agent-time to a level of either score over one agent's, both kinds of swarm, 2 to 64 agents. */
 export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
@@ -24,7 +24,7 @@ export const spec: FigureSpec<EnsemblesJob, LevelOption> = {
   job: (parameters) => bothSwarmsJob(withoutOverhead(parameters)),
   figures({ ensembles: [{ summary }] }) {
     const [[least, most], [bestLeast, bestMost]] = SCORES.map((score) =>
-      extent(computeSeries('en', summary, score, 0.9)),
+      extent(ratiosOfBoth(summary, score, 0.9)),
     );
     const figures = {
       graphs: summary.graphs,

@@ -26,14 +26,29 @@ export function computeSeries(
     name: names[swarm],
     ...SWARM_LOOKS[swarm],
     ...LOOKS[swarm],
-    estimates: SIZES.map(
-      (size) => swarmOf(summary, swarm, size).agentTime[score][levelIndex(level)],
-    ),
+    estimates: ratiosOf(summary, swarm, score, level),
   }));
 }
 
+/** By size. */
+function ratiosOf(
+  summary: FamilySummary,
+  swarm: (typeof SWARMS)[number],
+  score: Score,
+  level: Level,
+): SizeSeries['estimates'] {
+  return SIZES.map((size) => swarmOf(summary, swarm, size).agentTime[score][levelIndex(level)]);
+}
+
+/** The same of both kinds of swarm, without their names. */
+export function ratiosOfBoth(summary: FamilySummary, score: Score, level: Level) {
+  return SWARMS.map((swarm) => ({ estimates: ratiosOf(summary, swarm, score, level) }));
+}
+
 /** Least and greatest value among those that there are; NaN without any. */
-export function extent(series: readonly SizeSeries[]): readonly [least: number, most: number] {
+export function extent(
+  series: readonly Pick<SizeSeries, 'estimates'>[],
+): readonly [least: number, most: number] {
   const values = series.flatMap(({ estimates }) =>
     estimates.flatMap(({ value }) => (value === null ? [] : [value])),
   );

@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 /** Where the figure stands among others, the page being as it is now: in the article, or the lab. */
 export function shareAddress(site: Site, of: Pick<Shareable, 'figure' | 'page'>): string {
   const query = writeLink(of.page());
-  return of.figure === 'race' ? site.lab + query : `${site.article}${query}#${of.figure}`;
+  return of.figure === 'race' ? site.lab + query : `${site.article}${query}#figure-${of.figure}`;
 }
 
 /** The figure and nothing else. */

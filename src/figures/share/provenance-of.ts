@@ -14,7 +14,7 @@ export function provenanceOf(of: Shareable, language: Language, page: string): P
   return {
     figure,
     title: of.title(language),
-    link: figure === 'race' ? page + query : `${page}${query}#${figure}`,
+    link: figure === 'race' ? page + query : `${page}${query}#figure-${figure}`,
     query,
     preset: state.preset,
     parameters: state.parameters,

@@ -120,7 +120,12 @@ describe('the picture', () => {
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
     expect(parsed.querySelector('parsererror')).toBeNull();
     const words = parsed.documentElement.textContent ?? '';
-    for (const part of ['Width & <height>', 'Preset: The post · Agents: 8', digest, '#width'])
+    for (const part of [
+      'Width & <height>',
+      'Preset: The post · Agents: 8',
+      digest,
+      '#figure-width',
+    ])
       expect(words).toContain(part);
     // What came of it is said, with the size of just this file.
     const size = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
@@ -195,7 +200,7 @@ describe('the numbers', () => {
     const csv = await (await save('保存 CSV', 'csv')).text();
     expect(csv).toContain('agents,speedup');
     expect(csv).toContain(`8,${1 / 3}`);
-    expect(csv).toMatch(/\/zh\/\?v=2&figure=width&agents=8#width/);
+    expect(csv).toMatch(/\/zh\/\?v=2&figure=width&agents=8#figure-width/);
     const json = JSON.parse(await (await save('保存 JSON', 'json')).text());
     expect(json.query).toBe('?v=2&figure=width&agents=8');
     expect(json.digest).toBe(digest);

@@ -195,7 +195,7 @@ describe('the links', () => {
     if (!inArticle || !alone) throw new Error('there are not two');
     const here = new URL('./', document.baseURI).href;
     expect(inArticle.href.startsWith(`${here}?`)).toBe(true);
-    expect(inArticle.hash).toBe('#width');
+    expect(inArticle.hash).toBe('#figure-width');
     expect(alone.href.startsWith(`${here}embed/?`)).toBe(true);
     for (const { search } of [inArticle, alone]) {
       const { notices, ...state } = parseLink(search);
@@ -273,7 +273,7 @@ describe('the code of a frame', () => {
     const inside = new DOMParser().parseFromString(found.textContent ?? '', 'text/html').body;
     expect(inside.querySelector('img')?.alt).toBe(HOSTILE);
     expect(inside.querySelector('img')?.src).toMatch(/\/figures\/width\.svg$/);
-    expect(inside.querySelector('a')?.href).toMatch(/agents=8.*#width$/);
+    expect(inside.querySelector('a')?.href).toMatch(/agents=8.*#figure-width$/);
     await userEvent.click(named('dialog button', 'Copy'));
     await until('it is copied', () => copied !== '');
     expect(copied).toBe(texts()[0]);

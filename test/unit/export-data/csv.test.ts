@@ -30,7 +30,7 @@ describe('a file of numbers', () => {
       [
         '# A title',
         '# Figure: standard',
-        `# Link: ${PAGE}?v=2&figure=standard&seed=5&layers=17&graph=32&standard.size=4#standard`,
+        `# Link: ${PAGE}?v=2&figure=standard&seed=5&layers=17&graph=32&standard.size=4#figure-standard`,
         '# Query: ?v=2&figure=standard&seed=5&layers=17&graph=32&standard.size=4',
         '# Preset: post',
         '# Differs from it: seed=5, layers=17, graph=32, standard.size=4',

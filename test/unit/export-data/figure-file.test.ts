@@ -33,7 +33,7 @@ describe('a figure file', () => {
       version: 1,
       figure: 'width',
       title: 'A title',
-      link: `${PAGE}?v=2&figure=width&agents=8#width`,
+      link: `${PAGE}?v=2&figure=width&agents=8#figure-width`,
       query: '?v=2&figure=width&agents=8',
       preset: 'post',
       seed: PRESETS.post.seed,

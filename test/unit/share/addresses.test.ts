@@ -16,7 +16,7 @@ describe('the site around a page', () => {
     ['./', 'en', 'https://a.example/lab/', 'https://a.example/'],
     ['./', 'zh', 'https://a.example/zh/lab/', 'https://a.example/'],
     // Under a path, with whatever stands in the address.
-    ['lab/', 'en', 'https://a.example/x/y/?v=2&agents=4#width', 'https://a.example/x/y/'],
+    ['lab/', 'en', 'https://a.example/x/y/?v=2&agents=4#figure-width', 'https://a.example/x/y/'],
     ['lab/', 'zh', 'http://localhost:81/x/zh/?a=/b/', 'http://localhost:81/x/'],
     ['./', 'zh', 'https://a.example/zh/lab/zh/lab/?v=2', 'https://a.example/zh/lab/'],
     ['lab/', 'en', 'https://a.example/x/index.html', 'https://a.example/x/'],
@@ -43,7 +43,7 @@ describe('the address of a figure', () => {
   it('is that of its section in the article, with all that is set on the page', () => {
     const page = () => ({ ...state, figure: 'width' as const, own: { rules: post } });
     expect(shareAddress(site, { figure: 'width', page })).toBe(
-      'https://a.example/x/zh/?v=2&figure=width&layers=4&agents=8&own=rules#width',
+      'https://a.example/x/zh/?v=2&figure=width&layers=4&agents=8&own=rules#figure-width',
     );
   });
 

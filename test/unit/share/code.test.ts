@@ -26,7 +26,7 @@ function read(html: string): Record<string, string>[] {
 }
 
 const fallback = {
-  address: 'https://a.example/?v=2&figure=width#width',
+  address: 'https://a.example/?v=2&figure=width#figure-width',
   picture: 'https://a.example/figures/width.svg',
   alt: 'Width',
 };
@@ -55,7 +55,7 @@ describe('the code of a frame', () => {
         'height="613" loading="lazy" ' +
         'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox" ' +
         'allow="clipboard-write" frameborder="0">' +
-        '<a href="https://a.example/?v=2&amp;figure=width#width">' +
+        '<a href="https://a.example/?v=2&amp;figure=width#figure-width">' +
         '<img src="https://a.example/figures/width.svg" alt="Width"></a></iframe>',
     );
   });

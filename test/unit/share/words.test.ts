@@ -48,7 +48,7 @@ describe('the words around a picture', () => {
     expect(sheetWords(of, site, 'en')).toEqual({
       title: 'A title',
       parameters: 'Preset: The post · Agents: 2',
-      link: 'https://a.example/x/?v=2&figure=width#width',
+      link: 'https://a.example/x/?v=2&figure=width#figure-width',
       version: `Model ${MODEL_VERSION}, digest 0123456789abc`,
     });
     expect(sheetWords({ ...of, digest: () => null }, site, 'en').version).toBe(
