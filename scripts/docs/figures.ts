@@ -20,6 +20,7 @@ const { script, styles } = await nestedBuild({
   entry: 'scripts/docs/figure-pictures.ts',
   styles: 'src/styles/embed.css',
   format,
+  everyText: true,
   texts: { WORKER_SCRIPT: worker.script },
 });
 const browser = await chromium.launch(chromiumLaunchOptions());

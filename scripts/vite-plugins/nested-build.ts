@@ -16,10 +16,11 @@ const UNUSED = LANGUAGES.flatMap((language) =>
 
 /** What embeds have instead of what the pages have: their own way to a worker, and no dialogs. */
 const INSTEAD = {
-  ...Object.fromEntries(UNUSED.map((file) => [file, 'src/messages/unused.ts'])),
   'src/compute/make-worker.ts': 'src/compute/make-worker-inline.ts',
   'src/figures/share/figure-actions.tsx': 'src/pages/embed/no-actions.tsx',
 };
+
+const WITHOUT_UNUSED = Object.fromEntries(UNUSED.map((file) => [file, 'src/messages/unused.ts']));
 
 export interface NestedBuild {
   /** Below the root of the sources. */
@@ -28,6 +29,8 @@ export interface NestedBuild {
   readonly styles?: string;
   /** `iife`: a classic script. `es`: a module. */
   readonly format: 'iife' | 'es';
+  /** Whether it shows more than figures, and so needs the texts of dialogs and prose too. */
+  readonly everyText?: boolean;
   /** Texts that the sources name as constants. */
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -40,7 +43,8 @@ export interface Built {
 
 /** One script without any imports, with everything that it needs, and its style sheet. Writes nothing. */
 export async function nestedBuild(of: NestedBuild): Promise<Built> {
-  const { entry, styles: first, format, texts } = of;
+  const { entry, styles: first, format, texts, everyText = false } = of;
+  const replaced = everyText ? INSTEAD : { ...INSTEAD, ...WITHOUT_UNUSED };
   const define = Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]);
   const made = await build({
     configFile: false,
@@ -48,7 +52,7 @@ export async function nestedBuild(of: NestedBuild): Promise<Built> {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [begun(entry, first), instead(INSTEAD), withoutEffects()],
+    plugins: [begun(entry, first), instead(replaced), withoutEffects()],
     define: Object.fromEntries(define),
     build: {
       write: false,

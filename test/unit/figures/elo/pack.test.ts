@@ -50,6 +50,10 @@ describe('what comes with the page', () => {
     }
   });
 
+  it('comes back from its picture to the last digit, and so has the digest of one computed anew', () => {
+    expect(packed(STORED_ELO.summary, stored.modelVersion)).toEqual(stored);
+  });
+
   it('has bands, and belongs to the default preset', () => {
     expect(STORED_ELO.of).toBe(PRESETS.post);
     expect(STORED_ELO.summary.replicates).toBeGreaterThanOrEqual(100);
