@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '../../src/messages/index.ts';
 import { LANGUAGE_TAGS, pathOf } from '../../src/pages/addresses.ts';
 import { ARTICLES, said, settled, show } from './support/article.ts';
@@ -19,6 +19,7 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     await page.goto(site + address);
   });
   afterAll(() => opened.close());
+  afterEach(() => page.emulateMedia({ media: 'screen', colorScheme: 'light' }));
 
   it('prints text and pictures, dark on light, and nothing to press', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -34,15 +35,16 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
       .filter({ visible: true });
     expect(await controls.evaluateAll((all) => all.map((each) => each.className))).toEqual([]);
     const figures = page.locator('.fig-slot > figure');
-    const widths = await figures.evaluateAll((all) =>
-      all.map((each) => {
-        const svg = [...each.querySelectorAll('svg, canvas')];
-        return Math.max(...svg.map((one) => one.getBoundingClientRect().width));
-      }),
-    );
-    expect(widths).toHaveLength(12);
-    expect(Math.min(...widths)).toBeGreaterThan(150);
-    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    const widths = () =>
+      figures.evaluateAll((all) =>
+        all.map((each) => {
+          const svg = [...each.querySelectorAll('svg, canvas')];
+          return Math.max(...svg.map((one) => one.getBoundingClientRect().width));
+        }),
+      );
+    expect(await widths()).toHaveLength(12);
+    // A figure that is coming to life just now has no picture for a moment.
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(150);
   });
 
   it('has a list of contents that leads to sections, and marks the one that is read', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedJobs } from '../../scripts/vite-plugins/job-cache.ts';
 import { digestOf } from '../../src/figures/article/digest-of.ts';
+import { packed } from '../../src/figures/elo/pack.ts';
 import { STORED_ELO } from '../../src/figures/elo/stored.ts';
 import { FIGURE_NAMES, type FigureName, isSlug } from '../../src/link/figures.ts';
 import { catalogues, LANGUAGES } from '../../src/messages/index.ts';
@@ -30,7 +31,7 @@ const parameters = PRESETS[DEFAULT_PRESET];
 
 /** What the defaults give now. */
 function digestNow(figure: FigureName): string {
-  if (figure === 'elo') return fingerprint(STORED_ELO.summary);
+  if (figure === 'elo') return fingerprint(packed(STORED_ELO.summary, MODEL_VERSION));
   const spec = isSlug(figure) ? SPECS.get(figure) : undefined;
   return digestOf(run(spec ? spec.job(parameters, spec.options) : { kind: 'race', parameters }));
 }
