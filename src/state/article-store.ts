@@ -5,17 +5,8 @@ import type { LinkNotice } from '../link/notices.ts';
 import type { ParsedLink } from '../link/parse-link.ts';
 import type { Parameters } from '../model/parameters.ts';
 import { PRESETS, type PresetName } from '../model/presets.ts';
-import {
-  type Edited,
-  type EditHistory,
-  NO_EDITS,
-  recorded,
-  redone,
-  reopened,
-  resting,
-  undone,
-  wentBack,
-} from './edits.ts';
+import { createEditing } from './editing.ts';
+import { type Edited, type EditHistory, NO_EDITS, reopened, wentBack } from './edits.ts';
 import {
   type Changes,
   changed,
@@ -25,9 +16,7 @@ import {
   opened,
   preset as presetSlice,
   without,
-  withPlayheadsOf,
 } from './link-slice.ts';
-import { pinned, unpinned } from './pins.ts';
 
 /** What a figure's newest result says, by names of figures such as `standard16.coverage.0.5`; NaN: never reached. */
 export interface Reported {
@@ -106,34 +95,18 @@ export function createArticleStore(
   now: () => number = () => performance.now(),
 ): ArticleStore {
   return createStore<ArticleState>()((set, get) => {
-    /** Sets what differs, as one more thing to undo. */
-    const edit = (what: string, change: Partial<Edited>, held = false) => {
-      const state = get();
-      const keys = Object.keys(change) as (keyof Edited)[];
-      if (keys.every((key) => change[key] === state[key])) return;
-      const history = recorded(state.history, state, { what, at: now(), held });
-      set({ ...change, history });
-    };
+    const { edit, ...editing } = createEditing(get, set, now);
     let pressed = false;
-    const rest = () => {
-      const { history } = get();
-      const rested = resting(history);
-      if (rested !== history) set({ history: rested });
-    };
     const ownOf = (figure: FigureName, parameters: Parameters): Partial<Edited> => {
       const { own } = get();
       return { own: own[figure] === parameters ? own : { ...own, [figure]: parameters } };
-    };
-    const move = (moved: ReturnType<typeof undone>) => {
-      if (!moved) return;
-      const choices = withPlayheadsOf(moved.edited.choices, get().choices);
-      set({ ...moved.edited, choices, history: moved.history });
     };
     return {
       ...namedAll(opened(link)),
       history: NO_EDITS,
       reported: {},
       actions: {
+        ...editing,
         change(changes, figure, held = false) {
           const state = get();
           const { preset } = state;
@@ -145,10 +118,9 @@ export function createArticleStore(
           if (own && figure) edit(what, ownOf(figure, parameters), held);
           else edit(what, { parameters }, held);
         },
-        rest,
         hold(now) {
           pressed = now;
-          if (!pressed) rest();
+          if (!pressed) editing.rest();
         },
         choose(figure, change) {
           const choices = chosen(get().choices, figure, change);
@@ -175,24 +147,14 @@ export function createArticleStore(
         pin(figure) {
           const state = get();
           const parameters = figure ? parametersOf(state, figure) : state.parameters;
-          edit(`pin ${state.pins.length}`, {
-            pins: pinned(state.pins, { preset: state.preset, parameters }),
-          });
+          editing.pin({ preset: state.preset, parameters });
         },
-        unpin(place) {
-          const { pins } = get();
-          if (pins[place]) edit(`unpin ${pins.length}`, { pins: unpinned(pins, place) });
-        },
-        undo: () => move(undone(get().history, get())),
-        redo: () => move(redone(get().history, get())),
         open(next) {
           const state = get();
           const slice = namedAll(opened(next));
           set({ ...slice, history: reopened(state.history, state, slice, now()) });
         },
         goTo: (next) => set({ ...namedAll(opened(next)), history: wentBack(get().history) }),
-        dismiss: (notice) =>
-          set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         report: (figure, reported) => set({ reported: { ...get().reported, [figure]: reported } }),
       },
     };

@@ -6,17 +6,8 @@ import { sameParameters } from '../link/parse-settings.ts';
 import type { PresetName } from '../model/presets.ts';
 import { type ComputeClient, connect } from './connect.ts';
 import { createDrag, type NextFrame } from './drag.ts';
-import {
-  type Edited,
-  type EditHistory,
-  NO_EDITS,
-  recorded,
-  redone,
-  reopened,
-  resting,
-  undone,
-  wentBack,
-} from './edits.ts';
+import { createEditing } from './editing.ts';
+import { type EditHistory, NO_EDITS, reopened, wentBack } from './edits.ts';
 import { followPins, NO_GHOSTS, type PinSlice } from './lab-pins.ts';
 import {
   type Changes,
@@ -26,7 +17,6 @@ import {
   preset as presetSlice,
   viewed,
 } from './link-slice.ts';
-import { pinned, unpinned } from './pins.ts';
 import { NO_RESULT, type ResultSlice } from './result-slice.ts';
 
 export interface LabActions {
@@ -79,13 +69,7 @@ export function createLabStore(
       const { parameters } = get();
       if (started && parameters !== before) connection.ask(parameters);
     };
-    /** Sets what differs, as one more thing to undo. */
-    const edit = (what: string, change: Partial<Edited>, held = false) => {
-      const state = get();
-      const keys = Object.keys(change) as (keyof Edited)[];
-      if (keys.every((key) => change[key] === state[key])) return;
-      update({ ...change, history: recorded(state.history, state, { what, at: now(), held }) });
-    };
+    const { edit, rest, ...editing } = createEditing(get, update, now);
     const choose = (what: string, name: PresetName) => {
       drag.forget();
       const { preset, parameters } = presetSlice<Settings>(get(), name);
@@ -97,10 +81,6 @@ export function createLabStore(
       const { parameters } = get();
       // The same settings are the same object: nothing is computed anew for them.
       return sameParameters(slice.parameters, parameters) ? { ...slice, parameters } : slice;
-    };
-    const move = (moved: ReturnType<typeof undone>) => {
-      drag.forget();
-      if (moved) update({ ...moved.edited, history: moved.history });
     };
     const isBehind = () => get().work.status === 'computing';
     const drag = createDrag(nextFrame, isBehind, (changes, held) => {
@@ -117,25 +97,24 @@ export function createLabStore(
       ...NO_GHOSTS,
       history: NO_EDITS,
       actions: {
+        ...editing,
         change(changes) {
           drag.move(changes);
           drag.settle();
-          const rested = resting(get().history);
-          if (rested !== get().history) set({ history: rested });
+          rest();
         },
         drag: (changes) => drag.move(changes),
         choosePreset: (name) => choose('preset', name),
         reset: () => choose('reset', get().preset),
-        pin() {
-          const { pins, preset, parameters } = get();
-          edit(`pin ${pins.length}`, { pins: pinned(pins, { preset, parameters }) });
+        pin: () => editing.pin(get()),
+        undo() {
+          drag.forget();
+          editing.undo();
         },
-        unpin(place) {
-          const { pins } = get();
-          if (pins[place]) edit(`unpin ${pins.length}`, { pins: unpinned(pins, place) });
+        redo() {
+          drag.forget();
+          editing.redo();
         },
-        undo: () => move(undone(get().history, get())),
-        redo: () => move(redone(get().history, get())),
         open(next) {
           const state = get();
           const slice = linked(next);
@@ -143,8 +122,6 @@ export function createLabStore(
         },
         goTo: (next) => update({ ...linked(next), history: wentBack(get().history) }),
         setView: (view) => set(viewed(get(), { ...get().view, ...view })),
-        dismiss: (notice) =>
-          set({ notices: notice ? get().notices.filter((each) => each !== notice) : [] }),
         retry: () => connection.retry(),
         start() {
           if (started) return;
