@@ -7,6 +7,7 @@ import type { EditHistory } from './edits.ts';
 import type { LinkSlice } from './link-slice.ts';
 import { type PinStatus, PinWork } from './pin-work.ts';
 import type { ResultSlice } from './result-slice.ts';
+import { sameLists } from './same-lists.ts';
 
 /** The family of a pinned run. */
 export interface PinnedFamily {
@@ -53,12 +54,12 @@ export function followPins(store: Store, compute: ComputeClient): () => void {
       return result ? [{ place, settings, family: result.summary }] : [];
     });
     const nextStandings = work.statuses();
-    const sameGhosts = equal(
+    const sameGhosts = sameLists(
       ghosts,
       nextGhosts,
       (a, b) => a.place === b.place && a.settings === b.settings && a.family === b.family,
     );
-    const sameStandings = equal(standings, nextStandings, (a, b) => a === b);
+    const sameStandings = sameLists(standings, nextStandings);
     if (sameGhosts && sameStandings) return;
     store.setState({
       ...(sameGhosts ? {} : { ghosts: nextGhosts }),
@@ -107,8 +108,4 @@ function remembered<A extends object, R>(of: (argument: A) => R): (argument: A) 
     known.set(argument, before);
     return before.value;
   };
-}
-
-function equal<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
-  return a.length === b.length && a.every((each, i) => same(each, b[i]));
 }

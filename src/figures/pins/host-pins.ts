@@ -3,6 +3,7 @@ import type { Compute, DrawnJob, ResultOf } from '../../compute/index.ts';
 import type { Settings } from '../../link/link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { type PinStatus, PinWork } from '../../state/pin-work.ts';
+import { sameLists } from '../../state/same-lists.ts';
 import type { FigureSpec, Ghost, Shown } from '../article/spec.ts';
 import { comparingJobs } from './compare-jobs.ts';
 
@@ -59,7 +60,7 @@ export class HostPins<J extends DrawnJob, O extends object> {
   /** In the order of the pins; the same list while nothing differs. */
   statuses(): readonly PinStatus[] {
     const now = this.work.statuses();
-    if (!same(now, this.known, (a, b) => a === b)) this.known = now;
+    if (!sameLists(now, this.known)) this.known = now;
     return this.known;
   }
 
@@ -80,7 +81,7 @@ export class HostPins<J extends DrawnJob, O extends object> {
       const result = this.work.result(text);
       return result ? [{ place, settings, result, naming: named[place] }] : [];
     });
-    const unchanged = same(
+    const unchanged = sameLists(
       ghosts,
       this.drawn,
       (a, b) =>
@@ -128,9 +129,5 @@ export class HostPins<J extends DrawnJob, O extends object> {
 }
 
 function sameNaming(a: Naming, b: Naming): boolean {
-  return a.byPreset === b.byPreset && same(a.keys, b.keys, (x, y) => x === y);
-}
-
-function same<T>(a: readonly T[], b: readonly T[], equal: (a: T, b: T) => boolean): boolean {
-  return a.length === b.length && a.every((each, i) => equal(each, b[i]));
+  return a.byPreset === b.byPreset && sameLists(a.keys, b.keys);
 }

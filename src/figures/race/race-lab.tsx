@@ -1,5 +1,4 @@
 import { type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
-import { SCurves } from '../../components/chart/s-curves.tsx';
 import { Panel } from '../../components/controls/panel.tsx';
 import { LabProvider, useActions, useLab } from '../../components/lab-context.tsx';
 import { useMessages } from '../../components/messages-context.tsx';
@@ -9,12 +8,13 @@ import { RaceFigure } from '../../components/race/race-figure.tsx';
 import { Readouts } from '../../components/readouts/readouts.tsx';
 import { handlePlayerKeys } from '../../components/transport/player-keys.ts';
 import { Transport } from '../../components/transport/transport.tsx';
-import { selectGhosts, selectWork } from '../../state/selectors.ts';
+import { selectWork } from '../../state/selectors.ts';
 import { FigureActions } from '../share/figure-actions.tsx';
 import type { Lab } from './create-lab.ts';
-import { LabPinButton, LabPinStrip } from './lab-pins.tsx';
+import { LabPinButton } from './lab-pins.tsx';
 import { PinnedRace } from './pinned-race.tsx';
 import { Poster } from './poster.tsx';
+import { RaceCurves } from './race-curves.tsx';
 import './race-lab.css';
 import { shareableRace } from './shareable-race.ts';
 import { usePlayback } from './use-playback.ts';
@@ -97,9 +97,8 @@ interface PicturesProps {
 function Pictures({ lab, settings }: PicturesProps) {
   const { picture, timeline, tMid } = usePlayback(lab);
   const { setView } = useActions();
-  const ghosts = useLab(selectGhosts);
   if (!picture) return <Poster />;
-  const { race, raceOf, family, familyOf } = picture;
+  const { race, raceOf } = picture;
   const { player } = lab;
   const shared = { player, timeline, tMid, kind: raceOf.swarm, agents: raceOf.agents };
   return (
@@ -109,15 +108,7 @@ function Pictures({ lab, settings }: PicturesProps) {
         <RaceFigure race={race} {...shared} />
         <Transport race={race} {...shared} onClock={(time) => setView({ time })} />
       </PinnedRace>
-      <LabPinStrip />
-      <SCurves
-        race={race}
-        family={family}
-        graphs={(familyOf ?? raceOf).graphs}
-        of={familyOf ?? raceOf}
-        ghosts={ghosts}
-        {...shared}
-      />
+      <RaceCurves picture={picture} {...shared} />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { SCurves } from '../../components/chart/s-curves.tsx';
-import { useActions, useLab } from '../../components/lab-context.tsx';
+import { useActions } from '../../components/lab-context.tsx';
 import { RaceFigure } from '../../components/race/race-figure.tsx';
 import { handlePlayerKeys } from '../../components/transport/player-keys.ts';
 import { Transport } from '../../components/transport/transport.tsx';
 import { useShows } from '../../figures/article/chrome.ts';
 import type { Lab } from '../../figures/race/create-lab.ts';
-import { LabPinStrip } from '../../figures/race/lab-pins.tsx';
+import { RaceCurves } from '../../figures/race/race-curves.tsx';
 import '../../figures/race/race-lab.css';
 import type { Playback } from '../../figures/race/use-playback.ts';
 import { Working } from '../../figures/race/working.tsx';
 import type { Picture } from '../../state/result-slice.ts';
-import { selectGhosts } from '../../state/selectors.ts';
 
 export interface RacePicturesProps extends Omit<Playback, 'picture'> {
   readonly lab: Lab;
@@ -21,9 +19,8 @@ export interface RacePicturesProps extends Omit<Playback, 'picture'> {
 export function RacePictures({ lab, picture, timeline, tMid }: RacePicturesProps) {
   const { setView } = useActions();
   const shows = useShows();
-  const ghosts = useLab(selectGhosts);
   const { player } = lab;
-  const { race, raceOf, family, familyOf } = picture;
+  const { race, raceOf } = picture;
   const shared = { player, timeline, tMid, kind: raceOf.swarm, agents: raceOf.agents };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from whatever inside has the focus
@@ -35,15 +32,7 @@ export function RacePictures({ lab, picture, timeline, tMid }: RacePicturesProps
           <Transport race={race} {...shared} onClock={(time) => setView({ time })} />
         )}
       </div>
-      <LabPinStrip />
-      <SCurves
-        race={race}
-        family={family}
-        graphs={(familyOf ?? raceOf).graphs}
-        of={familyOf ?? raceOf}
-        ghosts={ghosts}
-        {...shared}
-      />
+      <RaceCurves picture={picture} {...shared} />
     </div>
   );
 }
