@@ -100,7 +100,13 @@ export const rooms = {
   },
   link: {
     folder: 'src/link',
-    rooms: ['model/parameters', 'model/presets', 'model/parse-parameters', 'model/edit-distance'],
+    rooms: [
+      'model/parameters',
+      'model/presets',
+      'model/parse-parameters',
+      'model/edit-distance',
+      'model/cut-text',
+    ],
     types: ['model'],
     packages: ['valibot', 'fflate'],
   },

@@ -1,3 +1,4 @@
+import { cutText } from '../model/cut-text.ts';
 import {
   FIGURE_FILE_FORMAT,
   FIGURE_FILE_VERSION,
@@ -33,8 +34,6 @@ export type ReadFigureFile =
   | { readonly kind: 'read'; readonly file: FigureFile }
   | { readonly kind: 'trouble'; readonly trouble: FigureFileTrouble };
 
-const MOST_QUOTED = 40;
-
 /** The state that a figure file holds; its numbers are left alone. Never throws. */
 export function readFigureFile(text: string): ReadFigureFile {
   const trouble = (of: FigureFileTrouble): ReadFigureFile => ({ kind: 'trouble', trouble: of });
@@ -51,10 +50,10 @@ export function readFigureFile(text: string): ReadFigureFile {
   const format = entries.get('format');
   if (typeof format !== 'string') return trouble({ kind: 'no-format' });
   if (format !== FIGURE_FILE_FORMAT)
-    return trouble({ kind: 'other-format', format: quotable(format) });
+    return trouble({ kind: 'other-format', format: cutText(format) });
   const version = entries.get('version');
   if (!isKnownVersion(version)) {
-    return trouble({ kind: 'newer', version: quotable(JSON.stringify(version) ?? '?') });
+    return trouble({ kind: 'newer', version: cutText(JSON.stringify(version) ?? '?') });
   }
   const query = entries.get('query');
   if (typeof query !== 'string') return trouble({ kind: 'no-query' });
@@ -79,11 +78,4 @@ function isKnownVersion(version: unknown): boolean {
 function entriesOf(value: unknown): Map<string, unknown> {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return new Map(isRecord ? Object.entries(value) : []);
-}
-
-function quotable(text: string): string {
-  const seen = text.slice(0, 4 * MOST_QUOTED).replace(/[\p{C}\p{Z}]+/gu, ' ');
-  const characters = Array.from(seen);
-  if (characters.length <= MOST_QUOTED && seen.length === text.length) return seen;
-  return `${characters.slice(0, MOST_QUOTED - 1).join('')}…`;
 }

@@ -1,6 +1,7 @@
+import { cutText } from '../model/cut-text.ts';
 import type { FigureName } from './figures.ts';
 import type { LinkNotice } from './notices.ts';
-import { cut, type Entry, readKey, type Scope } from './query.ts';
+import { type Entry, readKey, type Scope } from './query.ts';
 
 /** What a link asks for in one scope, by name. Of a repeated name the last text counts. */
 export interface Asked {
@@ -58,5 +59,5 @@ export function noteUse(
   if (!asked) return;
   const { text, times } = asked;
   if (times > 1) notices.push({ kind: 'repeated', scope, key, times, used });
-  if (!usable) notices.push({ kind: 'value', scope, key, asked: cut(text), used });
+  if (!usable) notices.push({ kind: 'value', scope, key, asked: cutText(text), used });
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../model/cut-text.ts';
 import { PRESETS } from '../model/presets.ts';
 import { noteUse, type Sorted, sorted } from './asked.ts';
 import type { AnyChoices, FigureName } from './figures.ts';
@@ -5,7 +6,7 @@ import { LINK_VERSION, type LinkState, MOST_PINS, type Settings } from './link-s
 import { type LinkNotice, listed } from './notices.ts';
 import { parseChoices, parsePreset, parseSettings } from './parse-settings.ts';
 import { parseView } from './parse-view.ts';
-import { beginning, cut, MOST_CHARACTERS } from './query.ts';
+import { beginning, MOST_CHARACTERS } from './query.ts';
 import { isTracking, resembling } from './resemblance.ts';
 import { upgraded } from './upgrade.ts';
 
@@ -25,7 +26,7 @@ export function parseLink(query: string): ParsedLink {
   const written = entries.findLast(([key]) => key === 'v')?.[1];
   const version = versionOf(written);
   if (version === null) {
-    notices.push({ kind: 'version', asked: cut(written ?? ''), used: LINK_VERSION });
+    notices.push({ kind: 'version', asked: cutText(written ?? ''), used: LINK_VERSION });
   }
   const asked = sorted(upgraded(entries, version ?? LINK_VERSION));
   noteUse(asked.page, 'v', { used: String(version ?? LINK_VERSION), usable: true }, notices);
@@ -77,6 +78,6 @@ function noteUnknown(unknown: ReadonlySet<string>, ours: boolean, notices: LinkN
     const meant = resembling(key);
     // Nobody else has pins: one too many is a lost one.
     if (meant !== null || ours || /^pin\d+\./.test(key))
-      notices.push({ kind: 'unknown', key: cut(key), meant });
+      notices.push({ kind: 'unknown', key: cutText(key), meant });
   }
 }

@@ -4,7 +4,6 @@ import { MOST_PINS, VIEW_KEYS, type ViewKey } from './link-state.ts';
 
 /** The longest link that is written is shorter; of a longer one the rest is not looked at, nor an entry that ends there. */
 export const MOST_CHARACTERS = 30_000;
-const MOST_QUOTED = 40;
 
 export type Entry = readonly [key: string, value: string];
 
@@ -60,12 +59,4 @@ export function prefix(scope: Scope): string {
 export function beginning(query: string): string {
   if (query.length <= MOST_CHARACTERS) return query;
   return query.slice(0, Math.max(0, query.lastIndexOf('&', MOST_CHARACTERS)));
-}
-
-/** Somebody else's text at a length one can read, without what cannot be seen. */
-export function cut(text: string): string {
-  const characters = Array.from(text.slice(0, 4 * MOST_QUOTED).replace(/[\p{C}\p{Z}]+/gu, ' '));
-  if (characters.length <= MOST_QUOTED && text.length <= 4 * MOST_QUOTED)
-    return characters.join('');
-  return `${characters.slice(0, MOST_QUOTED - 1).join('')}…`;
 }

@@ -1,5 +1,6 @@
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment } from 'react';
 import { useMessages } from '../messages-context.tsx';
+import { useModal } from '../transport/use-modal.ts';
 import { isMac, namesOf } from './key-names.ts';
 import { type HelpPage, type KeyRow, keysOf } from './keys.ts';
 import './key-help.css';
@@ -12,13 +13,7 @@ export interface KeyHelpProps {
 /** Which keys do what on this page: a dialog, which Escape, its button and a press beside it close. */
 export function KeyHelp({ page, onClose }: KeyHelpProps) {
   const { keys: text } = useMessages().manners;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    // Before it is taken out of the page, so that the browser gives the focus back.
-    return () => current?.close();
-  }, []);
+  const dialog = useModal();
   return (
     <dialog
       ref={dialog}

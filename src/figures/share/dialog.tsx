@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useMessages } from '../../components/messages-context.tsx';
-import { COVERED } from '../../components/transport/watch-sight.ts';
+import { useModal } from '../../components/transport/use-modal.ts';
 import './dialog.css';
 
 export interface ModalProps {
@@ -14,19 +14,9 @@ export interface ModalProps {
 /** A dialog over the page, which the browser keeps out of reach meanwhile. Escape, its button, and a press beside it close it. */
 export function Modal({ title, about, onClose, children }: ModalProps) {
   const { share: text } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  // The reader shares or saves the moment that was on show.
+  const dialog = useModal();
   const id = useId();
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    // What plays stops: the reader shares or saves the moment that was on show.
-    document.dispatchEvent(new Event(COVERED));
-    return () => {
-      // Before it is taken out of the page, so that the browser gives the focus back.
-      current?.close();
-      document.dispatchEvent(new Event(COVERED));
-    };
-  }, []);
   const beside = usePressBeside(dialog, onClose);
   return (
     <dialog
