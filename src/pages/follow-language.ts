@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../messages/languages.ts';
 import { addressOf, type Place } from './addresses.ts';
 import { readPage } from './read-page.ts';
 
@@ -10,7 +11,7 @@ export function inAskedLanguage(
   { search, hash }: Pick<Location, 'search' | 'hash'>,
 ): { readonly language: Place['language']; readonly address: string } | null {
   const asked = new URLSearchParams(search).getAll('lang').at(-1);
-  const language = (['en', 'zh'] as const).find((each) => each === asked);
+  const language = LANGUAGES.find((each) => each === asked);
   if (language === undefined) return null;
   const rest = search
     .replace(/^\?/, '')

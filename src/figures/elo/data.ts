@@ -2,7 +2,7 @@ import { systemsOf } from '../../components/elo/systems.ts';
 import { referenceAt, sharesOf } from '../../draw/elo-plot.ts';
 import { type DataTable, type Observation, tableOf } from '../../export/data-table.ts';
 import type { EloCurve, EloFigure, EloSummary } from '../../model/measure/elo/summary.ts';
-import { INTERVALS } from '../ensemble/data.ts';
+import { INTERVALS, withInterval } from '../ensemble/data.ts';
 
 /** Ratings at every budget with their bands, the line of repeated sampling, and what is read off of each system. */
 export function dataOfElo(summary: EloSummary): DataTable {
@@ -35,7 +35,11 @@ export function dataOfElo(summary: EloSummary): DataTable {
   }));
   const rows = systemsOf(summary).flatMap((system): Observation[] => {
     const elo = systems[system];
-    const figure = (measure: string, of: EloFigure) => ({ system, ...figureCells(measure, of), n });
+    const figure = (measure: string, of: EloFigure) => ({
+      system,
+      ...withInterval(measure, of),
+      n,
+    });
     return [
       ...curve(system, 'self-Elo', elo.selfElo),
       ...curve(system, 'joint Elo', elo.jointElo),
@@ -52,14 +56,4 @@ export function dataOfElo(summary: EloSummary): DataTable {
     ];
   });
   return tableOf(names, [...rows, ...sampling]);
-}
-
-function figureCells(measure: string, { value, interval }: EloFigure): Observation {
-  return {
-    measure,
-    value: value ?? Number.NaN,
-    low: interval?.[0] ?? Number.NaN,
-    high: interval?.[1] ?? Number.NaN,
-    interval: interval ? INTERVALS.bootstrap : '',
-  };
 }

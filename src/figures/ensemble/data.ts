@@ -102,17 +102,23 @@ export function levelRows(
 }
 
 /** A measure with its interval; NaN where there is none. */
-export function estimated(measure: string, estimate: Estimate): Observation {
-  const { value, interval, n, reached } = estimate;
+export function withInterval(
+  measure: string,
+  { value, interval }: Pick<Estimate, 'value' | 'interval'>,
+): Observation {
   return {
     measure,
     value: value ?? Number.NaN,
     low: interval?.[0] ?? Number.NaN,
     high: interval?.[1] ?? Number.NaN,
     interval: interval ? INTERVALS.bootstrap : '',
-    n,
-    reached,
   };
+}
+
+/** The same of an estimate over graphs, with how many there were and how many got there. */
+export function estimated(measure: string, estimate: Estimate): Observation {
+  const { n, reached } = estimate;
+  return { ...withInterval(measure, estimate), n, reached };
 }
 
 /** A column over the sampled times that has no interval. */

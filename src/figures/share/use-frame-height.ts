@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { MESSAGE_KEY, MESSAGE_VERSION } from '../../link/protocol.ts';
 
 /** A loaded page that has said nothing after this is not ours. Milliseconds. */
 const ANSWERS_WITHIN = 8000;
@@ -48,7 +49,7 @@ export function useFrameHeight(src: string): FrameHeight {
 export function heightIn(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   const message = data as Readonly<Record<string, unknown>>;
-  if (message['swarm-figure'] !== 1 || message.type !== 'height') return null;
+  if (message[MESSAGE_KEY] !== MESSAGE_VERSION || message.type !== 'height') return null;
   const { height } = message;
   if (typeof height !== 'number' || !(height > 0)) return null;
   return Math.min(HIGHEST, Math.ceil(height));

@@ -1,10 +1,9 @@
+import { MESSAGE_KEY, MESSAGE_VERSION } from '../../../link/protocol.ts';
+
 /**
  * The messages between an embedded figure and the page that it stands in, version 1. Each is an object
  * `{ "swarm-figure": 1, "type": … }`; `docs/embedding.md` describes them for those who write such pages.
  */
-
-export const KEY = 'swarm-figure';
-export const PROTOCOL = 1;
 
 /** Beyond these a message is none that somebody means. */
 const MOST_CHANGES = 200;
@@ -49,7 +48,7 @@ export type Statement =
   /** One sentence for the writer of the page. */
   | { readonly type: 'error'; readonly reason: string };
 
-export type Message<T> = T & { readonly [KEY]: typeof PROTOCOL };
+export type Message<T> = T & { readonly [MESSAGE_KEY]: typeof MESSAGE_VERSION };
 
 /** The types of messages, by who sends them. */
 export const COMMAND_TYPES = ['hello', 'play', 'pause', 'seek', 'set', 'theme'] as const;
@@ -64,7 +63,7 @@ export const STATEMENT_TYPES = [
 ] as const;
 
 export function message<T extends Statement>(statement: T): Message<T> {
-  return { [KEY]: PROTOCOL, ...statement };
+  return { [MESSAGE_KEY]: MESSAGE_VERSION, ...statement };
 }
 
 /** What was posted: not for us, for us but of no use, or a command. */
@@ -80,7 +79,7 @@ const used = (command: Command): Read => ({ kind: 'command', command });
 /** Reads whatever was posted. A pure function that never throws. */
 export function readMessage(data: unknown): Read {
   try {
-    return isRecord(data) && Object.hasOwn(data, KEY) ? readOwn(data) : FOREIGN;
+    return isRecord(data) && Object.hasOwn(data, MESSAGE_KEY) ? readOwn(data) : FOREIGN;
   } catch {
     // A getter or a proxy; neither can come by way of a message.
     return FOREIGN;
@@ -89,8 +88,10 @@ export function readMessage(data: unknown): Read {
 
 function readOwn(data: Readonly<Record<string, unknown>>): Read {
   const own = (key: string) => (Object.hasOwn(data, key) ? data[key] : undefined);
-  if (own(KEY) !== PROTOCOL) {
-    return unusable(`This figure understands messages whose "${KEY}" is ${PROTOCOL}.`);
+  if (own(MESSAGE_KEY) !== MESSAGE_VERSION) {
+    return unusable(
+      `This figure understands messages whose "${MESSAGE_KEY}" is ${MESSAGE_VERSION}.`,
+    );
   }
   const type = own('type');
   switch (type) {
