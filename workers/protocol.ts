@@ -1,13 +1,22 @@
 import type { Answer as ClaimAnswer, Figures } from '../src/claims/claim.ts';
 import type { Piece } from '../src/claims/piece.ts';
 import type { StudyName } from '../src/claims/studies.ts';
+import type { Repair } from '../src/graphs/build/repair.ts';
+import type { GraphInput } from '../src/graphs/graph-input.ts';
+import type { Place } from '../src/graphs/place.ts';
+import type { FileInput, ReadGraph, ReadOptions } from '../src/graphs/read-graph.ts';
+import type { Said } from '../src/graphs/said.ts';
 import type { Deployed, DeployTask } from '../src/model/measure/deploy.ts';
 import type { EloRecords } from '../src/model/measure/elo/records.ts';
 import type { EloSummary } from '../src/model/measure/elo/summary.ts';
 import type { Ensemble, EnsembleTask } from '../src/model/measure/ensemble.ts';
 import type { FamilySummary } from '../src/model/measure/family.ts';
 import type { Session } from '../src/model/measure/sessions.ts';
+import type { GraphFacts } from '../src/model/measure/task/facts.ts';
+import type { ScalePoint } from '../src/model/measure/task/scale-point.ts';
 import type { Parameters } from '../src/model/parameters.ts';
+import type { SwarmOptions } from '../src/model/swarm/options.ts';
+import type { RunResult } from '../src/model/swarm/run-result.ts';
 
 /**
  * What the page and its workers say to each other. A job is a plain object and its result a pure function
@@ -120,15 +129,85 @@ export interface EloResult {
   readonly summary: EloSummary;
 }
 
+/** Reads the files of a task graph. Without pictures. */
+export interface ReadJob {
+  readonly kind: 'graph-read';
+  readonly files: readonly FileInput[];
+  readonly options: ReadOptions;
+}
+
+export interface ReadResult {
+  readonly kind: 'graph-read';
+  readonly outcome: ReadOutcome;
+}
+
+export type ReadOutcome =
+  | { readonly kind: 'read'; readonly read: ReadGraph; readonly input: GraphInput }
+  | {
+      readonly kind: 'refused';
+      readonly place: Place | null;
+      readonly said: Said;
+      readonly repair: Repair | null;
+    };
+
+/** What a task graph is: its bounds, its profile, its critical path. */
+export interface FactsJob {
+  readonly kind: 'graph-facts';
+  readonly input: GraphInput;
+}
+
+export interface FactsResult {
+  readonly kind: 'graph-facts';
+  readonly facts: GraphFacts;
+}
+
+/** Several swarms on one task graph, in numbers; pictures hold the first of them. */
+export interface ScaleJob {
+  readonly kind: 'graph-scale';
+  readonly input: GraphInput;
+  readonly swarms: readonly SwarmOptions[];
+  readonly seed: number;
+}
+
+export interface ScaleResult {
+  readonly kind: 'graph-scale';
+  /** In the order of the swarms. */
+  readonly points: readonly ScalePoint[];
+}
+
+/** One agent and a swarm on one task graph, with all that they do. */
+export interface DuelJob {
+  readonly kind: 'graph-duel';
+  readonly input: GraphInput;
+  readonly swarm: SwarmOptions;
+  readonly seed: number;
+}
+
+export interface DuelResult {
+  readonly kind: 'graph-duel';
+  readonly alone: RunResult;
+  readonly swarm: RunResult;
+  /** How many units of their times make 1 of the file: both runs are in the same. */
+  readonly perOne: number;
+  /** Largest value of a step; 0 where steps carry none. */
+  readonly scale: number;
+}
+
 /** What figures draw: small, and asked for again with every move of a hand. */
 export type DrawnJob = RaceJob | FamilyJob | EnsemblesJob | DeployJob;
-export type Job = DrawnJob | PieceJob | AnswersJob | EloJob;
+/** What the page of a reader's own task graph asks for. */
+export type GraphJob = FactsJob | ScaleJob | DuelJob;
+export type Job = DrawnJob | GraphJob | ReadJob | PieceJob | AnswersJob | EloJob;
 export type JobResult =
   | RaceResult
   | FamilyResult
   | EnsemblesResult
   | DeployResult
   | PieceResult
+  | ReadResult
+  | FactsResult
+  | ScaleResult
+  | DuelResult
   | AnswersResult
   | EloResult;
 export type ResultOf<J extends Job> = Extract<JobResult, { kind: J['kind'] }>;

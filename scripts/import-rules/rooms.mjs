@@ -62,20 +62,26 @@ export const rooms = {
       'link',
       'messages',
       'claims',
+      // What is said about a reader's file, and how.
+      'graphs/said',
+      'graphs/place',
+      'graphs/remark',
       'model',
     ],
+    types: ['graphs'],
     packages: ['react', 'react-dom', 'd3'],
   },
   components: {
     folder: 'src/components',
     rooms: ['draw', 'state', 'player', 'messages'],
-    types: ['model'],
+    types: ['model', 'graphs'],
     packages: ['react', 'react-dom', 'react-aria-components', 'd3'],
   },
   state: {
     folder: 'src/state',
     rooms: ['link', 'compute', 'player', 'model'],
-    packages: ['zustand'],
+    types: ['graphs'],
+    packages: ['zustand', 'idb-keyval'],
   },
   export: {
     folder: 'src/export',
@@ -120,7 +126,7 @@ export const rooms = {
   graphs: {
     folder: 'src/graphs',
     rooms: ['model'],
-    packages: ['valibot', 'papaparse', 'fast-xml-parser', 'fflate'],
+    packages: ['papaparse', 'saxes', 'fflate', 'yaml', '@ts-graphviz/ast'],
   },
   claims: {
     folder: 'src/claims',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { ImportedGraph } from '../graphs/build/imported-graph.ts';
 import { GraphError } from '../graphs/graph-error.ts';
-import type { ImportedGraph } from '../graphs/imported-graph.ts';
 import { decodeText, readGraph, tooLarge } from '../graphs/read.ts';
+import { sentence } from '../graphs/said.ts';
 import { quoted } from '../model/quoted.ts';
 import { RunError } from '../model/swarm/run-error.ts';
 import { UsageError } from './usage-error.ts';
@@ -48,7 +49,7 @@ function whyUnreadable(code: string | undefined): string {
     case 'EPERM':
       return 'the file may not be read';
     case 'ERR_FS_FILE_TOO_LARGE':
-      return tooLarge();
+      return sentence(tooLarge());
     default:
       return `the file cannot be read (${code ?? 'unknown reason'})`;
   }

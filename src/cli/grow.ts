@@ -1,6 +1,6 @@
-import { grownIds } from '../graphs/imported-graph.ts';
-import { AS_READ } from '../graphs/unit.ts';
-import { taskGraphLines } from '../graphs/write-task-graph.ts';
+import { grownIds } from '../graphs/build/imported-graph.ts';
+import { AS_READ } from '../graphs/build/unit.ts';
+import { taskGraphLines } from '../graphs/formats/write-task-graph.ts';
 import { grow } from '../model/graph/grow.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Output } from './command.ts';

@@ -1,4 +1,4 @@
-import { asRead, type ImportedGraph } from '../graphs/imported-graph.ts';
+import { asRead, type ImportedGraph } from '../graphs/build/imported-graph.ts';
 import { type Parameters, SWARM_KINDS } from '../model/parameters.ts';
 import {
   optionsError,

@@ -1,3 +1,4 @@
+import { remarkText } from '../graphs/remark.ts';
 import { edgeCount, type Rows } from '../model/graph/task-graph.ts';
 import { greatestWidth, MOST_STEPS_FOR_ANTICHAIN } from '../model/graph/width.ts';
 import { agentsWorthHaving, averageParallelism, workAndSpan } from '../model/measure/bounds.ts';
@@ -24,11 +25,11 @@ export const inspectCommand: Command = {
 async function runInspect(args: Arguments, output: Output): Promise<void> {
   const file = args.text(GRAPH.name);
   if (file === null) throw new UsageError('inspect needs a task graph: --graph FILE');
-  const { graph, unit, warnings } = readGraphFile(file);
+  const { graph, unit, remarks: said } = readGraphFile(file);
   const span = workAndSpan(graph);
   const width = greatestWidth(graph);
   const worth = blaming(file, () => agentsWorthHaving(new PreparedGraph(graph)));
-  const remarks = [...warnings];
+  const remarks = said.map((each) => remarkText(each));
   if (width.kind === 'layer') {
     remarks.push(
       `width is that of the fullest layer; the greatest, which may be more, is computed up to ${MOST_STEPS_FOR_ANTICHAIN} steps`,

@@ -1,4 +1,5 @@
-import { grownIds } from '../graphs/imported-graph.ts';
+import { grownIds } from '../graphs/build/imported-graph.ts';
+import { remarkText } from '../graphs/remark.ts';
 import { grow } from '../model/graph/grow.ts';
 import { largestValue, taskScale } from '../model/measure/score-scale.ts';
 import { deployment, runSessions } from '../model/measure/sessions.ts';
@@ -72,7 +73,7 @@ function onGrown(parameters: Parameters, output: Output): FinishedRun {
 function onImported(parameters: Parameters, file: string, output: Output): FinishedRun {
   const options = importedSwarm(parameters, parameters.agents);
   const imported = readGraphFile(file);
-  for (const warning of imported.warnings) note(output, warning);
+  for (const each of imported.remarks) note(output, remarkText(each));
   const runs = new ImportedRuns(imported);
   const { run, perOne } = blaming(file, () => runs.run(options, parameters.seed));
   const { graph, ids } = imported;

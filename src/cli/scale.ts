@@ -1,3 +1,4 @@
+import { remarkText } from '../graphs/remark.ts';
 import {
   grahamBound,
   grahamBoundApplies,
@@ -72,7 +73,7 @@ function importedRows(
 ): ScaleRow[] {
   const swarms = sizes.map((agents) => importedSwarm(parameters, agents));
   const imported = readGraphFile(file);
-  for (const warning of imported.warnings) note(output, warning);
+  for (const each of imported.remarks) note(output, remarkText(each));
   const runs = new ImportedRuns(imported);
   const span = workAndSpan(imported.graph);
   return swarms.map((options, i) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asRead } from '../../../src/graphs/imported-graph.ts';
+import { asRead } from '../../../src/graphs/build/imported-graph.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
 import { grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';

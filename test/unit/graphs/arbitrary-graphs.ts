@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { buildGraph, type StepInput } from '../../../src/graphs/build.ts';
-import type { ImportedGraph } from '../../../src/graphs/imported-graph.ts';
+import { buildGraph, type StepInput } from '../../../src/graphs/build/build.ts';
+import type { ImportedGraph } from '../../../src/graphs/build/imported-graph.ts';
 
 /** Steps of a random task graph, in an order in which prerequisites may also come after. */
 export function stepLists(most = 9, duration: fc.Arbitrary<number> = fc.nat(6)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphs/build.ts';
+import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { graphOf, needsById } from './arbitrary-graphs.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphs/build.ts';
+import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
-import { writeTaskGraph } from '../../../src/graphs/write-task-graph.ts';
+import { writeTaskGraph } from '../../../src/graphs/formats/write-task-graph.ts';
 import { criticalPathFirst } from '../../../src/model/measure/bounds.ts';
 import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
 import { run } from '../../../src/model/swarm/run.ts';

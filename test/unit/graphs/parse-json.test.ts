@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findSyntaxError } from '../../../src/graphs/parse-json.ts';
+import { findSyntaxError } from '../../../src/graphs/text/parse-json.ts';
 
 const isJson = (text: string): boolean => {
   try {

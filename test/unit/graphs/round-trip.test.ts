@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphs/build.ts';
-import { grownIds } from '../../../src/graphs/imported-graph.ts';
+import { buildGraph } from '../../../src/graphs/build/build.ts';
+import { grownIds } from '../../../src/graphs/build/imported-graph.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
-import { AS_READ } from '../../../src/graphs/unit.ts';
-import { writeTaskGraph } from '../../../src/graphs/write-task-graph.ts';
+import { AS_READ } from '../../../src/graphs/build/unit.ts';
+import { writeTaskGraph } from '../../../src/graphs/formats/write-task-graph.ts';
 import { grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { stepLists } from './arbitrary-graphs.ts';

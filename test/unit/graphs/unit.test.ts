@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asRead } from '../../../src/graphs/imported-graph.ts';
-import { AS_READ, decimalsOf, exactUnit, inUnit } from '../../../src/graphs/unit.ts';
+import { asRead } from '../../../src/graphs/build/imported-graph.ts';
+import { AS_READ, decimalsOf, exactUnit, inUnit } from '../../../src/graphs/build/unit.ts';
 import { criticalPathFirst } from '../../../src/model/measure/bounds.ts';
 import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
 import { run } from '../../../src/model/swarm/run.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGraph, type StepInput } from '../../../src/graphs/build.ts';
+import { buildGraph, type StepInput } from '../../../src/graphs/build/build.ts';
 import { grow } from '../../../src/model/graph/grow.ts';
 import {
   agentsWorthHaving,

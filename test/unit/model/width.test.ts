@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildGraph, type StepInput } from '../../../src/graphs/build.ts';
+import { buildGraph, type StepInput } from '../../../src/graphs/build/build.ts';
 import type { TaskGraph } from '../../../src/model/graph/task-graph.ts';
 import { greatestWidth, maximumAntichain } from '../../../src/model/graph/width.ts';
 import { graphOf, stepLists } from '../graphs/arbitrary-graphs.ts';

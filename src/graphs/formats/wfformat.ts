@@ -1,8 +1,10 @@
-import { quoted } from '../model/quoted.ts';
-import { andMore, buildGraph, indexById, type Places, type StepInput } from './build.ts';
-import { GraphError } from './graph-error.ts';
-import type { ImportedGraph } from './imported-graph.ts';
-import { durationAt, idAt, type JsonObject, listAt, objectAt, shown } from './shape.ts';
+import { quoted } from '../../model/quoted.ts';
+import { buildGraph, indexById, type Places, type StepInput } from '../build/build.ts';
+import type { ImportedGraph } from '../build/imported-graph.ts';
+import { GraphError } from '../graph-error.ts';
+import { type Remark, remark } from '../remark.ts';
+import { type Said, say } from '../said.ts';
+import { durationAt, idAt, type JsonObject, listAt, objectAt, shown } from '../text/shape.ts';
 
 export const WFFORMAT_VERSION = '1.5';
 
@@ -25,18 +27,18 @@ export function readWfFormat(file: JsonObject): ImportedGraph {
   if (file.schemaVersion !== WFFORMAT_VERSION) {
     throw new GraphError(
       'schemaVersion',
-      `WfFormat is read in version "${WFFORMAT_VERSION}", not ${shown(file.schemaVersion)}`,
+      say`WfFormat is read in version ${`"${WFFORMAT_VERSION}"`}, not ${shown(file.schemaVersion)}`,
     );
   }
   const workflow = objectAt('workflow', file.workflow);
   const tasks = specifiedTasks(workflow);
   const runtimes = executedTasks(workflow);
-  const warnings: string[] = [];
-  const edges = joinEdges(tasks, indexById(tasks, NAMED), warnings);
+  const remarks: Remark[] = [];
+  const edges = joinEdges(tasks, indexById(tasks, NAMED), remarks);
   const steps = tasks.map(({ id }, i): StepInput => {
     const executed = runtimes.get(id);
     if (executed === undefined) {
-      throw new GraphError(EXECUTION, `there is no task of the id ${quoted(id)} of ${place(i)}`);
+      throw new GraphError(EXECUTION, say`there is no task of the id ${quoted(id)} of ${place(i)}`);
     }
     return { id, duration: executed.runtime, needs: edges[i].needs };
   });
@@ -48,11 +50,15 @@ export function readWfFormat(file: JsonObject): ImportedGraph {
   const built = buildGraph(steps, places);
   const unused = runtimes.size - steps.length;
   if (unused > 0) {
-    warnings.push(
-      `${EXECUTION}: ${unused} of its tasks are not in ${SPECIFICATION} and are left out`,
+    remarks.push(
+      remark(
+        'ignored',
+        EXECUTION,
+        say`${unused} of its tasks are not in ${SPECIFICATION} and are left out`,
+      ),
     );
   }
-  return { ...built, warnings: [...warnings, ...built.warnings] };
+  return { ...built, remarks: [...remarks, ...built.remarks] };
 }
 
 const place = (i: number) => `${SPECIFICATION}[${i}]`;
@@ -61,12 +67,15 @@ const NAMED = { step: place, id: (i: number) => `${place(i)}.id` };
 function specifiedTasks(workflow: JsonObject): SpecifiedTask[] {
   const specification = objectAt('workflow.specification', workflow.specification);
   const list = listAt(SPECIFICATION, specification.tasks);
-  if (list.length === 0) throw new GraphError(SPECIFICATION, 'the list is empty');
+  if (list.length === 0) throw new GraphError(SPECIFICATION, say`the list is empty`);
   return list.map((value, i) => {
     const task = objectAt(place(i), value);
     const id = idAt(`${place(i)}.id`, task.id);
     if (task.parents === undefined && task.children === undefined) {
-      throw new GraphError(place(i), `${quoted(id)} has neither "parents" nor "children"`);
+      throw new GraphError(
+        place(i),
+        say`${quoted(id)} has neither ${'"parents"'} nor ${'"children"'}`,
+      );
     }
     return {
       id,
@@ -91,7 +100,7 @@ function executedTasks(workflow: JsonObject): Map<string, { index: number; runti
     if (other !== undefined) {
       throw new GraphError(
         `${where}.id`,
-        `the id ${quoted(id)} is that of ${EXECUTION}[${other.index}] too`,
+        say`the id ${quoted(id)} is that of ${EXECUTION}[${other.index}] too`,
       );
     }
     const runtime = durationAt(`${where}.runtimeInSeconds`, id, task.runtimeInSeconds);
@@ -129,12 +138,12 @@ class Edges {
 function joinEdges(
   tasks: readonly SpecifiedTask[],
   indexOf: ReadonlyMap<string, number>,
-  warnings: string[],
+  remarks: Remark[],
 ): Edges[] {
   const edges = tasks.map(({ parents }, i) => new Edges(i, parents));
   const parentsOf = tasks.map(({ parents }) => new Set(parents));
   const childrenOf = tasks.map(({ children }) => new Set(children));
-  const oneSided: string[] = [];
+  const oneSided: { readonly where: string; readonly said: Said }[] = [];
   tasks.forEach(({ id, parents, children }, i) => {
     children.forEach((child, j) => {
       const where = `${place(i)}.children[${j}]`;
@@ -142,24 +151,29 @@ function joinEdges(
       if (c === undefined) {
         throw new GraphError(
           where,
-          `${quoted(id)} has the child ${quoted(child)}, which is not the id of a task`,
+          say`${quoted(id)} has the child ${quoted(child)}, which is not the id of a task`,
         );
       }
       if (parentsOf[c].has(id)) return;
       parentsOf[c].add(id);
       edges[c].add(id, where);
-      oneSided.push(`${where}: ${quoted(child)} does not name ${quoted(id)} among its parents`);
+      oneSided.push({
+        where,
+        said: say`${quoted(child)} does not name ${quoted(id)} among its parents; the edge counts`,
+      });
     });
     parents.forEach((parent, j) => {
       const p = indexOf.get(parent);
       if (p === undefined || childrenOf[p].has(id)) return;
-      oneSided.push(
-        `${place(i)}.parents[${j}]: ${quoted(parent)} does not name ${quoted(id)} among its children`,
-      );
+      oneSided.push({
+        where: `${place(i)}.parents[${j}]`,
+        said: say`${quoted(parent)} does not name ${quoted(id)} among its children; the edge counts`,
+      });
     });
   });
   if (oneSided.length > 0) {
-    warnings.push(`${oneSided[0]}; the edge counts${andMore(oneSided.length - 1)}`);
+    const [{ where, said }] = oneSided;
+    remarks.push(remark('oddity', where, said, oneSided.length - 1));
   }
   return edges;
 }

@@ -1,5 +1,5 @@
-import type { Rows } from '../model/graph/task-graph.ts';
-import { quoted } from '../model/quoted.ts';
+import type { Rows } from '../../model/graph/task-graph.ts';
+import { quoted } from '../../model/quoted.ts';
 
 /**
  * The steps of a cycle, each unlocking the next and the last the first, beginning with the lowest index:

@@ -1,8 +1,11 @@
-import { largest, levels, topologicalOrder } from '../model/graph/metrics.ts';
-import { type Rows, type TaskGraph, transpose } from '../model/graph/task-graph.ts';
-import { quoted } from '../model/quoted.ts';
+import { largest, levels, topologicalOrder } from '../../model/graph/metrics.ts';
+import { type Rows, type TaskGraph, transpose } from '../../model/graph/task-graph.ts';
+import { quoted } from '../../model/quoted.ts';
+import { GraphError } from '../graph-error.ts';
+import type { Place } from '../place.ts';
+import { type Remark, remark } from '../remark.ts';
+import { say } from '../said.ts';
 import { describeCycle, findCycle } from './cycle.ts';
-import { GraphError } from './graph-error.ts';
 import type { ImportedGraph } from './imported-graph.ts';
 import { exactUnit, inUnit } from './unit.ts';
 
@@ -15,14 +18,16 @@ export interface StepInput {
   readonly needs: readonly string[];
   /** A finite number; anything else counts as no value. */
   readonly value?: unknown;
+  /** What sort of step it is, where the format says so (a program, a rule, a stage): for sums over steps alike. */
+  readonly sort?: string;
 }
 
 /** Where in its file a step was found, for messages. */
 export interface Places {
-  step(step: number): string;
-  id(step: number): string;
-  duration(step: number): string;
-  need(step: number, need: number): string;
+  step(step: number): Place;
+  id(step: number): Place;
+  duration(step: number): Place;
+  need(step: number, need: number): Place;
 }
 
 /** Places in the project's own format. */
@@ -39,13 +44,13 @@ export const OWN_PLACES: Places = {
  * and a cycle, which it names. O(steps + edges), without recursion.
  */
 export function buildGraph(steps: readonly StepInput[], places = OWN_PLACES): ImportedGraph {
-  if (steps.length === 0) throw new GraphError(null, 'the graph has no steps');
-  const warnings: string[] = [];
+  if (steps.length === 0) throw new GraphError(null, say`the graph has no steps`);
+  const remarks: Remark[] = [];
   const indexOf = indexById(steps, places);
   const ids = steps.map((step) => step.id);
   const read = durations(steps, places);
   const unit = exactUnit(read);
-  const prerequisites = prerequisiteRows(steps, indexOf, places, warnings);
+  const prerequisites = prerequisiteRows(steps, indexOf, places, remarks);
   const dependents = transpose(prerequisites);
   const shape = { steps: steps.length, prerequisites, dependents };
   refuseCycle(shape, steps, ids, places);
@@ -55,10 +60,10 @@ export function buildGraph(steps: readonly StepInput[], places = OWN_PLACES): Im
     layers: largest(layer) + 1,
     duration: inUnit(read, unit),
     layer,
-    value: values(steps, places, warnings),
+    value: values(steps, places, remarks),
     growth: null,
   };
-  return { graph, ids, unit, warnings };
+  return { graph, ids, unit, remarks };
 }
 
 /** The number of each step by its id. Throws a GraphError for an id that is empty or taken. */
@@ -68,12 +73,13 @@ export function indexById(
 ): Map<string, number> {
   const indexOf = new Map<string, number>();
   steps.forEach(({ id }, i) => {
-    if (id === '') throw new GraphError(places.id(i), 'an id must not be empty');
+    if (id === '') throw new GraphError(places.id(i), say`an id must not be empty`);
     const other = indexOf.get(id);
     if (other !== undefined) {
       throw new GraphError(
         places.id(i),
-        `the id ${quoted(id)} is that of ${places.step(other)} too`,
+        say`the id ${quoted(id)} is that of ${places.step(other)} too`,
+        'keep-first-of-id',
       );
     }
     indexOf.set(id, i);
@@ -88,7 +94,8 @@ function durations(steps: readonly StepInput[], places: Places): Float64Array {
     if (!Number.isFinite(duration) || duration < 0) {
       throw new GraphError(
         places.duration(i),
-        `the duration of ${quoted(id)} must be a finite number of at least 0, not ${duration}`,
+        say`the duration of ${quoted(id)} must be a finite number of at least 0, not ${duration}`,
+        'zero-durations',
       );
     }
     // Adding 0 turns -0 into 0.
@@ -97,7 +104,7 @@ function durations(steps: readonly StepInput[], places: Places): Float64Array {
     if (total === Number.POSITIVE_INFINITY) {
       throw new GraphError(
         places.duration(i),
-        'the durations add up to more than a number can hold',
+        say`the durations add up to more than a number can hold`,
       );
     }
   });
@@ -109,7 +116,7 @@ function prerequisiteRows(
   steps: readonly StepInput[],
   indexOf: ReadonlyMap<string, number>,
   places: Places,
-  warnings: string[],
+  remarks: Remark[],
 ): Rows {
   let most = 0;
   for (const { needs } of steps) most += needs.length;
@@ -119,19 +126,26 @@ function prerequisiteRows(
   const listedFor = new Int32Array(steps.length).fill(-1);
   let edges = 0;
   let repeats = 0;
-  let firstRepeat = '';
+  let firstRepeat: Remark | undefined;
   steps.forEach(({ id, needs }, i) => {
     for (let j = 0; j < needs.length; j++) {
       const p = indexOf.get(needs[j]);
       if (p === undefined) {
         throw new GraphError(
           places.need(i, j),
-          `${quoted(id)} needs ${quoted(needs[j])}, which is not the id of a step`,
+          say`${quoted(id)} needs ${quoted(needs[j])}, which is not the id of a step`,
+          'skip-missing-needs',
         );
       }
-      if (p === i) throw new GraphError(places.need(i, j), `${quoted(id)} needs itself`);
+      if (p === i)
+        throw new GraphError(places.need(i, j), say`${quoted(id)} needs itself`, 'skip-self-needs');
       if (listedFor[p] === i) {
-        if (repeats++ === 0) firstRepeat = `${places.need(i, j)}: ${quoted(needs[j])}`;
+        firstRepeat ??= remark(
+          'oddity',
+          places.need(i, j),
+          say`${quoted(needs[j])} is listed more than once and counts once`,
+        );
+        repeats++;
         continue;
       }
       listedFor[p] = i;
@@ -140,9 +154,7 @@ function prerequisiteRows(
     start[i + 1] = edges;
     if (edges - start[i] > 1) item.subarray(start[i], edges).sort();
   });
-  if (repeats > 0) {
-    warnings.push(`${firstRepeat} is listed more than once and counts once${andMore(repeats - 1)}`);
-  }
+  if (firstRepeat) remarks.push({ ...(firstRepeat as Remark), more: repeats - 1 });
   return { start, item: item.slice(0, edges) };
 }
 
@@ -160,7 +172,8 @@ function refuseCycle(
   const need = steps[cycle[0]].needs.indexOf(ids[cycle[cycle.length - 1]]);
   throw new GraphError(
     places.need(cycle[0], need),
-    `the steps wait for each other in a cycle, each unlocking the next: ${describeCycle(cycle, ids)}`,
+    say`the steps wait for each other in a cycle, each unlocking the next: ${describeCycle(cycle, ids)}`,
+    'cut-cycles',
   );
 }
 
@@ -168,7 +181,7 @@ function refuseCycle(
 function values(
   steps: readonly StepInput[],
   places: Places,
-  warnings: string[],
+  remarks: Remark[],
 ): Float64Array | null {
   const column = new Float64Array(steps.length);
   let missing = 0;
@@ -181,14 +194,14 @@ function values(
   });
   if (missing === 0) return column;
   if (given > 0) {
-    warnings.push(
-      `${places.step(firstMissing)}: ${quoted(steps[firstMissing].id)} has no finite value, so that no step is given one${andMore(missing - 1)}`,
+    remarks.push(
+      remark(
+        'oddity',
+        places.step(firstMissing),
+        say`${quoted(steps[firstMissing].id)} has no finite value, so that no step is given one`,
+        missing - 1,
+      ),
     );
   }
   return null;
-}
-
-/** How often the same happens again, in words for the end of a warning. */
-export function andMore(count: number): string {
-  return count === 0 ? '' : ` (and ${count} more like it)`;
 }

@@ -1,8 +1,9 @@
-import { quoted } from '../model/quoted.ts';
-import { buildGraph, type StepInput } from './build.ts';
-import { GraphError } from './graph-error.ts';
-import type { ImportedGraph } from './imported-graph.ts';
-import { durationAt, idAt, type JsonObject, listAt, objectAt, shown } from './shape.ts';
+import { quoted } from '../../model/quoted.ts';
+import { buildGraph, type StepInput } from '../build/build.ts';
+import type { ImportedGraph } from '../build/imported-graph.ts';
+import { GraphError } from '../graph-error.ts';
+import { say } from '../said.ts';
+import { durationAt, idAt, type JsonObject, listAt, objectAt, shown } from '../text/shape.ts';
 
 export const TASK_GRAPH_FORMAT = 'task-graph';
 export const TASK_GRAPH_VERSION = 1;
@@ -13,16 +14,19 @@ export const TASK_GRAPH_VERSION = 1;
  */
 export function readTaskGraph(file: JsonObject): ImportedGraph {
   if (file.format !== TASK_GRAPH_FORMAT) {
-    throw new GraphError('format', `"${TASK_GRAPH_FORMAT}" is expected, not ${shown(file.format)}`);
+    throw new GraphError(
+      'format',
+      say`${`"${TASK_GRAPH_FORMAT}"`} is expected, not ${shown(file.format)}`,
+    );
   }
   if (file.version !== TASK_GRAPH_VERSION) {
     throw new GraphError(
       'version',
-      `this program reads version ${TASK_GRAPH_VERSION}, not ${shown(file.version)}`,
+      say`this program reads version ${TASK_GRAPH_VERSION}, not ${shown(file.version)}`,
     );
   }
   const steps = listAt('steps', file.steps);
-  if (steps.length === 0) throw new GraphError('steps', 'the list is empty');
+  if (steps.length === 0) throw new GraphError('steps', say`the list is empty`);
   for (let i = 0; i < steps.length; i++) checkStep(steps[i], i);
   // Checked one by one rather than copied: a large graph is in memory often enough.
   return buildGraph(steps as readonly StepInput[]);
@@ -34,7 +38,7 @@ function checkStep(value: unknown, i: number): void {
   const id = idAt(`${place}.id`, step.id);
   durationAt(`${place}.duration`, id, step.duration);
   if (step.needs === undefined) {
-    throw new GraphError(`${place}.needs`, `the list of what ${quoted(id)} needs is missing`);
+    throw new GraphError(`${place}.needs`, say`the list of what ${quoted(id)} needs is missing`);
   }
   const needs = listAt(`${place}.needs`, step.needs);
   for (let j = 0; j < needs.length; j++) {

@@ -1,8 +1,8 @@
-import type { ImportedGraph } from './imported-graph.ts';
-import { TASK_GRAPH_FORMAT, TASK_GRAPH_VERSION } from './read-task-graph.ts';
+import type { ImportedGraph } from '../build/imported-graph.ts';
+import { TASK_GRAPH_FORMAT, TASK_GRAPH_VERSION } from './task-graph.ts';
 
 /** A task graph in the project's own format, one step a line; `readTaskGraph` gives the same graph back. */
-export function writeTaskGraph(graph: Omit<ImportedGraph, 'warnings'>): string {
+export function writeTaskGraph(graph: Omit<ImportedGraph, 'remarks'>): string {
   return Array.from(taskGraphLines(graph)).join('');
 }
 
@@ -11,7 +11,7 @@ export function* taskGraphLines({
   graph,
   ids,
   unit,
-}: Omit<ImportedGraph, 'warnings'>): IterableIterator<string> {
+}: Omit<ImportedGraph, 'remarks'>): IterableIterator<string> {
   const { start, item } = graph.prerequisites;
   yield `{"format": "${TASK_GRAPH_FORMAT}", "version": ${TASK_GRAPH_VERSION},\n "steps": [\n`;
   for (let i = 0; i < graph.steps; i++) {

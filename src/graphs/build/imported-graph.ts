@@ -1,4 +1,5 @@
-import type { TaskGraph } from '../model/graph/task-graph.ts';
+import type { TaskGraph } from '../../model/graph/task-graph.ts';
+import type { Remark } from '../remark.ts';
 import { AS_READ, type DurationUnit } from './unit.ts';
 
 /** A task graph from a file. */
@@ -8,8 +9,7 @@ export interface ImportedGraph {
   /** Length n: what the file calls each step. */
   readonly ids: readonly string[];
   readonly unit: DurationUnit;
-  /** What was harmless but unexpected: one sentence each, without a full stop. */
-  readonly warnings: readonly string[];
+  readonly remarks: readonly Remark[];
 }
 
 /** The same graph with its durations as the doubles that were read, as runs with overhead need them. */

@@ -1,5 +1,7 @@
-import { quoted } from '../model/quoted.ts';
-import { GraphError } from './graph-error.ts';
+import { quoted } from '../../model/quoted.ts';
+import { GraphError } from '../graph-error.ts';
+import { atLine } from '../place.ts';
+import { type Said, say } from '../said.ts';
 
 /**
  * Parsed JSON. Throws a GraphError naming line and column, which the engines' own messages do not do alike.
@@ -10,17 +12,17 @@ export function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     const error = findSyntaxError(text);
-    if (error === null) throw new GraphError(null, 'the file is nested too deeply to be read');
+    if (error === null) throw new GraphError(null, say`the file is nested too deeply to be read`);
     const before = text.slice(0, error.offset);
     const line = before.split('\n').length;
     const column = error.offset - before.lastIndexOf('\n');
-    throw new GraphError(`line ${line}, column ${column}`, `this is not JSON: ${error.sentence}`);
+    throw new GraphError(atLine(line, column), say`this is not JSON: ${error.said}`);
   }
 }
 
 interface SyntaxFault {
   readonly offset: number;
-  readonly sentence: string;
+  readonly said: Said;
 }
 
 type Expected = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | 'comma' | 'end';
@@ -44,7 +46,7 @@ export function findSyntaxError(text: string): SyntaxFault | null {
     const character = text[at];
     if (character === undefined) {
       if (expected === 'end') return null;
-      return { offset: at, sentence: `it ends where ${inWords(expected, open)} is expected` };
+      return { offset: at, said: say`it ends where ${inWords(expected, open)} is expected` };
     }
     const inValue: boolean = expected === 'value' || expected === 'value or ]';
     const inName: boolean = expected === 'name' || expected === 'name or }';
@@ -86,8 +88,8 @@ function closes(character: string, expected: Expected, open: readonly string[]):
   return false;
 }
 
-function unexpected(offset: number, found: string, expected: string): SyntaxFault {
-  return { offset, sentence: `${quoted(found)} stands where ${expected} is expected` };
+function unexpected(offset: number, found: string, expected: Said): SyntaxFault {
+  return { offset, said: say`${quoted(found)} stands where ${expected} is expected` };
 }
 
 /** Length of the string literal that begins at an offset, with its quotes, or what is wrong with it. */
@@ -95,33 +97,32 @@ function scanString(text: string, start: number): number | SyntaxFault {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === 0x22) return i + 1 - start;
-    if (code < 0x20)
-      return { offset: i, sentence: 'a line break or control character in a string' };
+    if (code < 0x20) return { offset: i, said: say`a line break or control character in a string` };
     if (code !== 0x5c) continue;
     const sequence = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
     sequence.lastIndex = i + 1;
     const found = sequence.exec(text);
-    if (!found) return { offset: i, sentence: 'a backslash that begins no escape' };
+    if (!found) return { offset: i, said: say`a backslash that begins no escape` };
     i += found[0].length;
   }
-  return { offset: start, sentence: 'a string that is never closed' };
+  return { offset: start, said: say`a string that is never closed` };
 }
 
-function inWords(expected: Expected, open: readonly string[]): string {
+function inWords(expected: Expected, open: readonly string[]): Said {
   switch (expected) {
     case 'value':
-      return 'a value';
+      return say`a value`;
     case 'value or ]':
-      return 'a value or "]"';
+      return say`a value or ${'"]"'}`;
     case 'name':
-      return 'a name in double quotes';
+      return say`a name in double quotes`;
     case 'name or }':
-      return 'a name in double quotes or "}"';
+      return say`a name in double quotes or ${'"}"'}`;
     case ':':
-      return '":"';
+      return say`${'":"'}`;
     case 'comma':
-      return open.at(-1) === '{' ? '"," or "}"' : '"," or "]"';
+      return say`${'","'} or ${open.at(-1) === '{' ? '"}"' : '"]"'}`;
     case 'end':
-      return 'the end of the file';
+      return say`the end of the file`;
   }
 }

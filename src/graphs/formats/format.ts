@@ -1,0 +1,80 @@
+import type { TimeUnit } from '../../model/time-unit.ts';
+import type { Places, StepInput } from '../build/build.ts';
+import type { Remark } from '../remark.ts';
+import type { Said } from '../said.ts';
+import type { SourceFile } from '../text/source-file.ts';
+
+/** Every format that is read, in the order in which they are tried. A format stands in links and does not change its name. */
+export const FORMAT_IDS = [
+  'task-graph',
+  'wfformat',
+  'otlp',
+  'chrome-trace',
+  'swe-agent',
+  'github-actions',
+  'estee',
+  'cargo-timings',
+  'dax',
+  'ninja',
+  'dot',
+  'psplib',
+  'stg',
+  'dslab',
+  'csv',
+] as const;
+export type FormatId = (typeof FORMAT_IDS)[number];
+
+/** What the reader of a file decides where the file does not. */
+export interface ReadChoices {
+  /** One of the keys of `Draft.durations`; null: the format's first choice. */
+  readonly durations: string | null;
+  /** One of the keys of `Draft.precedence`; null: the format's first choice. */
+  readonly precedence: string | null;
+}
+
+/** A decision that the format leaves open: what was used, and what there is to choose from. */
+export interface Decision {
+  readonly used: string;
+  readonly options: readonly DecisionOption[];
+}
+
+export interface DecisionOption {
+  /** Stands in links and on the command line. */
+  readonly key: string;
+  /** One clause for the reader: say`the attribute ${quoted('weight')}, on 12 of 14 steps`. */
+  readonly about: Said;
+}
+
+/** What a format makes of its files: steps that are not yet known to be a graph. */
+export interface Draft {
+  readonly steps: readonly StepInput[];
+  readonly places: Places;
+  /** Of the durations; null where neither the format nor the file fixes it. */
+  readonly unit: TimeUnit | null;
+  readonly remarks: readonly Remark[];
+  /** Where durations come from, if there is a choice. */
+  readonly durations?: Decision;
+  /** What counts as precedence, if there is a choice: traces. */
+  readonly precedence?: Decision;
+  /** Makespan that the file records of a real run, in the unit of the durations. */
+  readonly recorded?: number | null;
+}
+
+/** Pauses with the share of the work that is done, 0 to 1, where it may be given up: every few milliseconds, if it can. */
+export type Reading<T = Draft> = Generator<number, T, void>;
+
+export interface GraphFormat {
+  readonly id: FormatId;
+  /** Its own name, the same in all languages. */
+  readonly name: string;
+  /**
+   * Whether a file is of this format, by its content; the name of a file may break a tie and no more. Cheap: looks at the
+   * beginning, or at the parsed JSON that all formats share (`SourceFile.json`).
+   */
+  recognises(file: SourceFile): boolean;
+  /**
+   * Reads all the files of this format that were given together (`build.ninja` and `.ninja_log`). Throws a GraphError with one
+   * sentence and nothing else, whatever they hold.
+   */
+  read(files: readonly SourceFile[], choices: ReadChoices): Reading;
+}

@@ -1,0 +1,51 @@
+import { quoted } from '../../model/quoted.ts';
+import { GraphError } from '../graph-error.ts';
+import type { Place } from '../place.ts';
+import { type SaidValue, say } from '../said.ts';
+
+/** Values out of parsed JSON, as what they have to be; each throws a GraphError naming the place. */
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function objectAt(place: Place, value: unknown): JsonObject {
+  if (isObject(value)) return value;
+  throw new GraphError(place, say`an object is expected, not ${shown(value)}`);
+}
+
+export function listAt(place: Place, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new GraphError(place, say`a list is expected, not ${shown(value)}`);
+}
+
+/** Ids are strings, so that 1 and "1" and 1.0 cannot be meant to be the same or different. */
+export function idAt(place: Place, value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') {
+    throw new GraphError(place, say`an id must be a string, not ${value}: write ${`"${value}"`}`);
+  }
+  throw new GraphError(place, say`an id must be a string, not ${shown(value)}`);
+}
+
+export function durationAt(place: Place, id: string, value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (value === undefined)
+    throw new GraphError(place, say`the duration of ${quoted(id)} is missing`, 'zero-durations');
+  throw new GraphError(
+    place,
+    say`the duration of ${quoted(id)} must be a number, not ${shown(value)}`,
+    'zero-durations',
+  );
+}
+
+/** A value as part of a sentence. */
+export function shown(value: unknown): SaidValue {
+  if (value === undefined) return say`nothing`;
+  if (value === null) return 'null';
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return say`a list`;
+  return typeof value === 'object' ? say`an object` : String(value);
+}

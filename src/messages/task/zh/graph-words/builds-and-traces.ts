@@ -1,0 +1,2 @@
+/** Chinese for what is said about files (src/graphs/said.ts), by the English pattern. */
+export const buildsAndTraces: Readonly<Record<string, string>> = {};

@@ -1,0 +1,7 @@
+import type { TaskMessages } from '../en/index.ts';
+import { graph } from './graph.ts';
+import { page } from './page.ts';
+import { race } from './race.ts';
+import { scale } from './scale.ts';
+
+export const zh: TaskMessages = { graph, page, race, scale };

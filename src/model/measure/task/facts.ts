@@ -1,0 +1,49 @@
+import type { Width } from '../../graph/width.ts';
+import type { AgentsWorthHaving, WorkAndSpan } from '../bounds.ts';
+
+/** What a task graph is, whoever works on it. Times are in the unit of its durations. */
+export interface GraphFacts {
+  readonly steps: number;
+  readonly edges: number;
+  readonly layers: number;
+  readonly roots: number;
+  readonly sinks: number;
+  readonly zeroDuration: number;
+  readonly span: WorkAndSpan;
+  readonly averageParallelism: number;
+  readonly width: Width;
+  readonly worth: AgentsWorthHaving;
+  readonly profile: Profile;
+  readonly path: CriticalPath;
+}
+
+/** Steps at work over time when every step starts as soon as it is ready: unlimited agents. */
+export interface Profile {
+  /** Ascending, distinct, from 0 to the critical path. */
+  readonly time: Float64Array;
+  /** Same length: steps at work from this time until the next; the last is 0. */
+  readonly atWork: Int32Array;
+  readonly most: number;
+}
+
+/** One critical path (at ties the lowest index), and what shortening its steps would buy. */
+export interface CriticalPath {
+  /** In the order of work. */
+  readonly steps: Int32Array;
+  /** Whether every longest chain is this one. */
+  readonly only: boolean;
+  /** Its longest steps, the longest first, at most MOST_SHORTENED. */
+  readonly shortened: readonly Shortening[];
+}
+
+export const MOST_SHORTENED = 10;
+
+export interface Shortening {
+  readonly step: number;
+  readonly duration: number;
+  /** Critical path with the step at half its duration, and at none. */
+  readonly half: number;
+  readonly none: number;
+  /** At and below this duration another chain is the longest and nothing more is gained; 0: it always helps. */
+  readonly until: number;
+}
