@@ -1,9 +1,9 @@
 import { type ProxyMethods, releaseProxy, transfer } from 'comlink';
 import { MODEL_VERSION } from '../src/model/version.ts';
+import { bring } from './bring.ts';
 import { buffersOf, bytesOf } from './buffers.ts';
 import { drive, type Host } from './drive.ts';
 import type { Running } from './jobs/running.ts';
-import { start as startJob } from './jobs/start.ts';
 import type { Answer, Job, JobResult, Progress, WorkerApi } from './protocol.ts';
 
 type OnProgress = (progress: Progress) => unknown;
@@ -11,7 +11,7 @@ type OnProgress = (progress: Progress) => unknown;
 /** What a worker offers, on the clock and event loop of `host`; runs may overlap. */
 export function createApi(
   host: Host,
-  start: (job: Job) => Running<JobResult> = startJob,
+  start: (job: Job) => Running<JobResult> | Promise<Running<JobResult>> = bring,
 ): WorkerApi {
   const runs = new Map<number, { stopped: boolean }>();
   return {
@@ -19,7 +19,7 @@ export function createApi(
       const run = { stopped: false };
       runs.set(runNumber, run);
       try {
-        const result = await drive(start(job), host, {
+        const result = await drive(await start(job), host, {
           stopped: () => run.stopped,
           report: (share, partial) => send(onProgress, { share, partial }),
         });

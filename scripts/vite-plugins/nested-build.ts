@@ -14,9 +14,10 @@ const UNUSED = LANGUAGES.flatMap((language) =>
   ['article', 'claims', 'manners', 'share'].map((part) => `src/messages/${language}/${part}.ts`),
 );
 
-/** What embeds have instead of what the pages have: their own way to a worker, and no dialogs. */
+/** What embeds have instead of what the pages have: their own way to a worker, which reads no files, and no dialogs. */
 const INSTEAD = {
   'src/compute/make-worker.ts': 'src/compute/make-worker-inline.ts',
+  'workers/bring.ts': 'workers/bring-runs.ts',
   'src/figures/share/figure-actions.tsx': 'src/pages/embed/no-actions.tsx',
 };
 

@@ -28,7 +28,8 @@ export interface Callbacks<R extends JobResult = JobResult> {
 
 interface Request {
   readonly job: Job;
-  readonly key: string;
+  /** null: like no other job, and its result is not kept. */
+  readonly key: string | null;
   readonly callbacks: Callbacks;
   /** How often its worker died under it. */
   deaths: number;
@@ -88,7 +89,7 @@ export class Channel implements Client {
       const { message } = pool.status;
       this.turnedAway = request;
       this.later(() => callbacks.onError?.({ kind: 'unavailable', message }));
-    } else if (this.run?.request.key === request.key && !this.run.stopping) {
+    } else if (this.run && isSameJob(this.run.request, request) && !this.run.stopping) {
       this.adopt(this.run, request);
     } else {
       this.waiting = request;
@@ -156,7 +157,7 @@ export class Channel implements Client {
     const wanted = !run.stopping && !this.waiting;
     if (end.kind === 'lost' && wanted && ++request.deaths < MOST_DEATHS) this.waiting = request;
     // Right even where it comes too late for this reader.
-    if (end.kind === 'answered') cache.set(request.key, end.answer);
+    if (end.kind === 'answered' && request.key !== null) cache.set(request.key, end.answer);
     if (this.waiting) this.around.pool.enqueue(this);
     if (end.kind === 'answered') {
       const { result } = end.answer;
@@ -179,7 +180,7 @@ export class Channel implements Client {
   }
 
   private serveFromCache({ key, callbacks }: Request): boolean {
-    const known = this.around.cache.get(key);
+    const known = key === null ? null : this.around.cache.get(key);
     if (!known) return false;
     this.around.stats.cached++;
     this.later(() => callbacks.onResult(known));
@@ -203,7 +204,7 @@ export class Channel implements Client {
     run.cancelGivingWay();
     const { clock } = this.around;
     const left = run.startedAt + GIVE_WAY_AFTER - clock.now();
-    if (run.picture || left <= 0) this.stopRun();
+    if (run.picture || left <= 0 || !leavesSomething(run.request.job)) this.stopRun();
     else run.cancelGivingWay = clock.after(left, () => this.stopRun());
   }
 
@@ -228,4 +229,13 @@ export class Channel implements Client {
       if (this.epoch === epoch) safely(call);
     });
   }
+}
+
+function isSameJob(a: Request, b: Request): boolean {
+  return a.key !== null && a.key === b.key;
+}
+
+/** Whether what a run has to show is of use to somebody who has asked for something newer: other files are other files. */
+function leavesSomething(job: Job): boolean {
+  return job.kind !== 'graph-read';
 }

@@ -1,4 +1,4 @@
-import type { DrawnJob, Job, ResultOf } from '../../workers/protocol.ts';
+import type { DrawnJob, GraphJob, Job, ReadJob, ResultOf } from '../../workers/protocol.ts';
 import { ResultCache } from './cache.ts';
 import type { Callbacks } from './channel.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -57,15 +57,19 @@ export interface ComputeOptions {
   readonly cached?: { readonly results: number; readonly bytes: number };
 }
 
+/** What is asked for by one reader of results after another; long lists of pieces are spread. */
+export type ChannelJob = DrawnJob | GraphJob | ReadJob;
+
 /** The page's access to the simulator. */
 export interface Compute {
   /**
    * Asks for a job on behalf of a reader of results, named by its channel. Within a channel the latest
    * request wins: an older one is no longer heard of once something newer was delivered, but may still
    * deliver its first picture, so that there is something to see while a slider moves. Callbacks are never
-   * called before the current task ends. Results are shared with a cache and must not be changed.
+   * called before the current task ends. Results are shared with a cache and must not be changed; only those of
+   * readings are the caller's own. What a job carries is copied to the worker.
    */
-  request<J extends DrawnJob>(channel: string, job: J, callbacks: Callbacks<ResultOf<J>>): void;
+  request<J extends ChannelJob>(channel: string, job: J, callbacks: Callbacks<ResultOf<J>>): void;
   /**
    * Computes a list of jobs on all workers, as many at once as there are, and delivers the results in the order
    * of the jobs; nothing of it is cached. Channels are served first: a list gives up its workers between two

@@ -35,6 +35,7 @@ export interface PoolOptions {
 interface Run {
   readonly number: number;
   readonly client: Client;
+  readonly job: Job['kind'];
   stopping: boolean;
   cancelDeadline: () => void;
 }
@@ -48,6 +49,8 @@ interface Member {
 
 /** A run that has not stopped within this time is ended together with its worker. Milliseconds. */
 export const STOP_WITHIN = 2_000;
+/** A reading, most of which may be one call of a parser: whoever gives up a file has the next one in hand. Milliseconds. */
+export const STOP_READING_WITHIN = 300;
 /** So many workers in a row may die before the next is not started by itself. */
 const MOST_DEATHS = 2;
 
@@ -104,7 +107,8 @@ export class Pool {
       if (run?.client !== client || run.stopping) continue;
       run.stopping = true;
       connection.stop(run.number);
-      run.cancelDeadline = this.options.clock.after(STOP_WITHIN, () => {
+      const patience = run.job === 'graph-read' ? STOP_READING_WITHIN : STOP_WITHIN;
+      run.cancelDeadline = this.options.clock.after(patience, () => {
         connection.close();
         this.members.delete(member);
         this.refreshStatus();
@@ -174,6 +178,7 @@ export class Pool {
     const run: Run = {
       number: ++this.runNumber,
       client,
+      job: job.kind,
       stopping: false,
       cancelDeadline: () => {},
     };

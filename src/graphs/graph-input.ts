@@ -1,3 +1,4 @@
+import { fingerprint } from '../model/fingerprint.ts';
 import type { TaskGraph } from '../model/graph/task-graph.ts';
 import type { ImportedGraph } from './build/imported-graph.ts';
 import type { DurationUnit } from './build/unit.ts';
@@ -10,7 +11,8 @@ export interface GraphInput {
   readonly unit: DurationUnit;
 }
 
-/** A stub. */
+/** The columns are those of the imported graph, not copies. O(steps + edges). */
 export function graphInput({ graph, unit }: Pick<ImportedGraph, 'graph' | 'unit'>): GraphInput {
-  return { key: '', graph, unit };
+  const { prerequisites, duration, value } = graph;
+  return { key: fingerprint([prerequisites, duration, value, unit.decimals]), graph, unit };
 }

@@ -2,7 +2,10 @@ import { criticalPath, work } from '../graph/metrics.ts';
 import type { TaskGraph } from '../graph/task-graph.ts';
 import { baselineOptions, type SwarmOptions } from '../swarm/options.ts';
 import type { PreparedGraph } from '../swarm/prepare.ts';
-import { run } from '../swarm/run.ts';
+import { type AgentsWorthHaving, searchingAgentsWorthHaving } from './agents-worth-having.ts';
+import { finished } from './pausing.ts';
+
+export type { AgentsWorthHaving } from './agents-worth-having.ts';
 
 /** What every schedule of a graph is measured against. Times are in the unit of the durations. */
 export interface WorkAndSpan {
@@ -58,57 +61,13 @@ export function grahamBoundApplies(graph: TaskGraph, options: SwarmOptions): boo
   );
 }
 
-export interface AgentsWorthHaving {
-  /** null: more than 1,024. */
-  readonly agents: number | null;
-  /** Found by bisection in a large graph: fewer agents may do, because the makespan need not fall with k. */
-  readonly about: boolean;
-}
-
-/** Within this share of C a makespan is as good as the critical path: a twentieth, so that the test is exact. */
-const SLACK_INVERSE = 20;
-const MOST_AGENTS = 1024;
-const MOST_STEPS_FOR_EVERY_K = 20_000;
-
 /**
  * Agents worth having: the smallest number whose critical-path-first makespan, without overhead, is
  * within 5% of the critical path. Searched upwards from ceil(W / 1.05 C), below which W / k forbids it, to at
  * most 1,024; in graphs above 20,000 steps by doubling and bisection. 1 when there is no work at all.
  */
 export function agentsWorthHaving(prepared: PreparedGraph): AgentsWorthHaving {
-  const span = workAndSpan(prepared.graph);
-  const about = prepared.graph.steps > MOST_STEPS_FOR_EVERY_K;
-  if (span.criticalPath === 0) return { agents: 1, about: false };
-  const enough = (agents: number) => {
-    const { makespan } = run(prepared, criticalPathFirst(agents), UNNAMED);
-    return SLACK_INVERSE * (makespan - span.criticalPath) <= span.criticalPath;
-  };
-  const least = (SLACK_INVERSE * span.work) / ((SLACK_INVERSE + 1) * span.criticalPath);
-  // A quotient that rounding has lifted past a whole number must not skip that number.
-  const first = Math.max(1, Math.ceil(least * (1 - 1e-12)));
-  return { agents: about ? bisect(first, enough) : searchUp(first, enough), about };
-}
-
-function searchUp(first: number, enough: (agents: number) => boolean): number | null {
-  for (let k = first; k <= MOST_AGENTS; k++) if (enough(k)) return k;
-  return null;
-}
-
-function bisect(first: number, enough: (agents: number) => boolean): number | null {
-  if (first > MOST_AGENTS) return null;
-  let low = first - 1;
-  let high = first;
-  while (!enough(high)) {
-    if (high === MOST_AGENTS) return null;
-    low = high;
-    high = Math.min(2 * high, MOST_AGENTS);
-  }
-  while (high - low > 1) {
-    const middle = (low + high) >>> 1;
-    if (enough(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  return finished(searchingAgentsWorthHaving(prepared));
 }
 
 /** A swarm that pays nothing and always starts the ready step heading the longest remaining chain. */
@@ -120,6 +79,3 @@ export function criticalPathFirst(agents: number): SwarmOptions {
     rule: 'critical-path',
   };
 }
-
-/** Critical path first draws nothing, so that any name gives the same run. */
-const UNNAMED = { seed: 0, graph: 0, attempt: 0, run: 0 };

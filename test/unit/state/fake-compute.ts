@@ -1,10 +1,10 @@
-import type { Callbacks, Status } from '../../../src/compute/index.ts';
+import type { Callbacks, ChannelJob, Status } from '../../../src/compute/index.ts';
 import type { ComputeClient } from '../../../src/state/connect.ts';
-import type { DrawnJob, FamilyResult, RaceResult } from '../../../workers/protocol.ts';
+import type { FamilyResult, RaceResult } from '../../../workers/protocol.ts';
 
 interface Asked {
   readonly channel: string;
-  readonly job: DrawnJob;
+  readonly job: ChannelJob;
   // biome-ignore lint/suspicious/noExplicitAny: the answers of both kinds of job go through here
   readonly handlers: Callbacks<any>;
 }
