@@ -1,28 +1,49 @@
 import { readFileSync } from 'node:fs';
-import type { ImportedGraph } from '../graphs/build/imported-graph.ts';
 import { GraphError } from '../graphs/graph-error.ts';
-import { decodeText, readGraph, tooLarge } from '../graphs/read.ts';
+import { readFiles } from '../graphs/read.ts';
+import type { FileInput, ReadGraph } from '../graphs/read-graph.ts';
+import { remarkText } from '../graphs/remark.ts';
 import { sentence } from '../graphs/said.ts';
+import { tooLarge } from '../graphs/text/decode.ts';
+import { finishedReading } from '../graphs/text/reading.ts';
 import { quoted } from '../model/quoted.ts';
 import { RunError } from '../model/swarm/run-error.ts';
+import type { Arguments } from './arguments.ts';
+import type { Output } from './command.ts';
+import { checkChoices, GRAPH, REPAIR_DOES, readOptions } from './graph-options.ts';
+import { note } from './notes.ts';
 import { UsageError } from './usage-error.ts';
 
 const STANDARD_INPUT = 0;
 
-/** Reads a task graph from a file, `-` being standard input. Throws a UsageError that names the file. */
-export function readGraphFile(file: string): ImportedGraph {
-  const bytes = readBytes(file);
-  return blaming(file, () => readGraph(decodeText(bytes)));
+/** Reads the task graph of `--graph`. Throws a UsageError that names the file. */
+export function readGraphFiles(args: Arguments): ReadGraph {
+  const files = args.texts(GRAPH.name);
+  const options = readOptions(args);
+  const inputs = files.map((file): FileInput => ({ name: file, bytes: readBytes(file) }));
+  const read = blaming(files, () => finishedReading(readFiles(inputs, options)));
+  checkChoices(args, read);
+  return read;
 }
 
-/** What is made of a file. Throws a UsageError that names the file where its graph or a run on it cannot be. */
-export function blaming<T>(file: string, make: () => T): T {
+/** Says on standard error what is to be said of a graph that is run; what is not used of its file is `inspect`'s to say. */
+export function noteReading({ remarks }: ReadGraph, output: Output): void {
+  for (const each of remarks) if (each.kind !== 'ignored') note(output, remarkText(each));
+}
+
+/** What is made of files. Throws a UsageError that names them where their graph or a run on it cannot be. */
+export function blaming<T>(files: readonly string[], make: () => T): T {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof GraphError || error instanceof RunError)) throw error;
-    throw new UsageError(`${shownName(file)}: ${error.message}`);
+    throw new UsageError(`${files.map(shownName).join(', ')}: ${error.message}${remedy(error)}`);
   }
+}
+
+function remedy(error: GraphError | RunError): string {
+  if (!(error instanceof GraphError) || error.repair === null) return '';
+  return ` (--repair ${error.repair} ${REPAIR_DOES[error.repair]})`;
 }
 
 function shownName(file: string): string {

@@ -19,12 +19,6 @@ export function accepts(parameter: ParameterKey): string {
   return `${text[0].toUpperCase()}${text.slice(1)}.`;
 }
 
-export const GRAPH: Option = {
-  name: '--graph',
-  value: 'FILE',
-  help: 'Task graph to read: the JSON that grow prints, or WfFormat 1.5. - is standard input.',
-};
-
 export const PRESET: Option = {
   name: '--preset',
   value: 'NAME',

@@ -1,5 +1,4 @@
 import { grownIds } from '../graphs/build/imported-graph.ts';
-import { remarkText } from '../graphs/remark.ts';
 import { grow } from '../model/graph/grow.ts';
 import { largestValue, taskScale } from '../model/measure/score-scale.ts';
 import { deployment, runSessions } from '../model/measure/sessions.ts';
@@ -7,11 +6,12 @@ import type { Parameters } from '../model/parameters.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
-import { blaming, readGraphFile } from './graph-file.ts';
+import { blaming, noteReading, readGraphFiles } from './graph-file.ts';
+import { graphFiles, READING_OPTIONS } from './graph-options.ts';
 import { checkedSwarm, ImportedRuns, importedSwarm } from './imported-runs.ts';
 import { noteLink } from './note-link.ts';
-import { note, noteAgents, noteGrowth, noteOverhead } from './notes.ts';
-import { AGENTS, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
+import { noteAgents, noteGrowth, noteOverhead } from './notes.ts';
+import { AGENTS, FORMAT, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonObject, print } from './print.ts';
 import { type FinishedRun, runFields, type ScheduledStep, schedule } from './run-report.ts';
 import { settings } from './settings.ts';
@@ -20,7 +20,7 @@ const RUN_FORMAT = {
   ...FORMAT,
   help: 'json prints all of it, csv the schedule alone (the default is json).',
 };
-const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS, ...RUN_OPTIONS, RUN_FORMAT];
+const OPTIONS = [...READING_OPTIONS, ...MODEL_OPTIONS, AGENTS, ...RUN_OPTIONS, RUN_FORMAT];
 
 export const runCommand: Command = {
   name: 'run',
@@ -38,9 +38,9 @@ export const runCommand: Command = {
 async function runRun(args: Arguments, output: Output): Promise<void> {
   const format = chosen(args, FORMAT.name, ['json', 'csv']);
   const parameters = settings(args, OPTIONS);
-  const file = args.text(GRAPH.name);
+  const files = graphFiles(args);
   const finished =
-    file === null ? onGrown(parameters, output) : onImported(parameters, file, output);
+    files.length === 0 ? onGrown(parameters, output) : onImported(parameters, args, output);
   noteLink(args, output);
   noteAgents(parameters, parameters.agents, output);
   noteOverhead(args, parameters, output);
@@ -70,12 +70,12 @@ function onGrown(parameters: Parameters, output: Output): FinishedRun {
   };
 }
 
-function onImported(parameters: Parameters, file: string, output: Output): FinishedRun {
+function onImported(parameters: Parameters, args: Arguments, output: Output): FinishedRun {
   const options = importedSwarm(parameters, parameters.agents);
-  const imported = readGraphFile(file);
-  for (const each of imported.remarks) note(output, remarkText(each));
+  const imported = readGraphFiles(args);
+  noteReading(imported, output);
   const runs = new ImportedRuns(imported);
-  const { run, perOne } = blaming(file, () => runs.run(options, parameters.seed));
+  const { run, perOne } = blaming(graphFiles(args), () => runs.run(options, parameters.seed));
   const { graph, ids } = imported;
   return {
     sessions: [{ graph, run }],

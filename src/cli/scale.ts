@@ -1,4 +1,3 @@
-import { remarkText } from '../graphs/remark.ts';
 import {
   grahamBound,
   grahamBoundApplies,
@@ -9,11 +8,12 @@ import type { Parameters } from '../model/parameters.ts';
 import { type Arguments, chosen } from './arguments.ts';
 import type { Command, Output } from './command.ts';
 import { familyRows } from './family-rows.ts';
-import { blaming, readGraphFile } from './graph-file.ts';
+import { blaming, noteReading, readGraphFiles } from './graph-file.ts';
+import { graphFiles, READING_OPTIONS } from './graph-options.ts';
 import { ImportedRuns, importedSwarm } from './imported-runs.ts';
 import { noteLink } from './note-link.ts';
-import { note, noteAgents, noteOverhead } from './notes.ts';
-import { AGENTS_LIST, FORMAT, GRAPH, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
+import { noteAgents, noteOverhead } from './notes.ts';
+import { AGENTS_LIST, FORMAT, MODEL_OPTIONS, RUN_DETAILS, RUN_OPTIONS } from './options.ts';
 import { csv, jsonRows, print } from './print.ts';
 import { coverageReach } from './run-report.ts';
 import { settings } from './settings.ts';
@@ -21,7 +21,7 @@ import { flatten, type ScaleRow } from './table.ts';
 import { UsageError } from './usage-error.ts';
 import { valueList } from './value-list.ts';
 
-const OPTIONS = [GRAPH, ...MODEL_OPTIONS, AGENTS_LIST, ...RUN_OPTIONS, FORMAT];
+const OPTIONS = [...READING_OPTIONS, ...MODEL_OPTIONS, AGENTS_LIST, ...RUN_OPTIONS, FORMAT];
 
 export const scaleCommand: Command = {
   name: 'scale',
@@ -40,11 +40,11 @@ async function runScale(args: Arguments, output: Output): Promise<void> {
   const format = chosen(args, FORMAT.name, ['json', 'csv']);
   const sizes = agentCounts(args);
   const parameters = settings(args, OPTIONS);
-  const file = args.text(GRAPH.name);
+  const files = graphFiles(args);
   const rows =
-    file === null
+    files.length === 0
       ? familyRows(parameters, sizes, output)
-      : importedRows(parameters, file, sizes, output);
+      : importedRows(parameters, args, sizes, output);
   noteLink(args, output);
   for (const agents of sizes) noteAgents(parameters, agents, output);
   noteOverhead(args, parameters, output);
@@ -67,17 +67,17 @@ function agentCounts(args: Arguments): number[] {
 
 function importedRows(
   parameters: Parameters,
-  file: string,
+  args: Arguments,
   sizes: readonly number[],
   output: Output,
 ): ScaleRow[] {
   const swarms = sizes.map((agents) => importedSwarm(parameters, agents));
-  const imported = readGraphFile(file);
-  for (const each of imported.remarks) note(output, remarkText(each));
+  const imported = readGraphFiles(args);
+  noteReading(imported, output);
   const runs = new ImportedRuns(imported);
   const span = workAndSpan(imported.graph);
   return swarms.map((options, i) => {
-    const { run, perOne } = blaming(file, () => runs.run(options, parameters.seed));
+    const { run, perOne } = blaming(graphFiles(args), () => runs.run(options, parameters.seed));
     const makespan = run.makespan / perOne;
     return {
       agents: sizes[i],

@@ -9,8 +9,9 @@ import { DEFAULT_PRESET, PRESET_NAMES, PRESETS } from '../model/presets.ts';
 import { quoted } from '../model/quoted.ts';
 import type { Arguments, Option } from './arguments.ts';
 import { Given } from './given.ts';
+import { GRAPH } from './graph-options.ts';
 import { type LinkedSettings, linkedSettings } from './link.ts';
-import { COMMUNICATION, GRAPH, isParameterOption, PRESET, SCHEDULING, SET } from './options.ts';
+import { COMMUNICATION, isParameterOption, PRESET, SCHEDULING, SET } from './options.ts';
 import { didYouMean, UsageError } from './usage-error.ts';
 
 /**

@@ -13,5 +13,5 @@ export function placed(place: Place | null, said: Said, words?: Words): string {
   const told = sentence(said, words);
   if (place === null) return told;
   const where = typeof place === 'string' ? place : sentence(place, words);
-  return sentence({ text: '{0}: {1}', values: [where, told] }, words);
+  return sentence(say`${where}: ${told}`, words);
 }

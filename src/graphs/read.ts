@@ -1,46 +1,68 @@
-import type { ImportedGraph } from './build/imported-graph.ts';
-import { readTaskGraph } from './formats/task-graph.ts';
-import { readWfFormat } from './formats/wfformat.ts';
+import { building } from './build/build.ts';
 import { GraphError } from './graph-error.ts';
-import { type Said, say } from './said.ts';
-import { parseJson } from './text/parse-json.ts';
-import { isObject, shown } from './text/shape.ts';
+import { readingFile } from './in-file.ts';
+import { type FileInput, PLAIN_READING, type ReadGraph, type ReadOptions } from './read-graph.ts';
+import { formatOf } from './recognise.ts';
+import type { Remark } from './remark.ts';
+import { say } from './said.ts';
+import { decoding } from './text/decode.ts';
+import { finishedReading, type InShares, within } from './text/reading.ts';
+import { repeatedKeys } from './text/repeated-keys.ts';
+import { SourceFile } from './text/source-file.ts';
 
 /**
- * A task graph from the text of a file, whose format is told from its content: the project's own JSON or
- * WfFormat 1.5. Throws a GraphError with one sentence, and nothing else, whatever the text.
+ * The task graph of files that were given together, whose format is told from their content. Throws a GraphError with
+ * one sentence, and nothing else, whatever the files hold.
  */
-export function readGraph(text: string): ImportedGraph {
+export function* readFiles(
+  files: readonly FileInput[],
+  options: ReadOptions = PLAIN_READING,
+): InShares<ReadGraph> {
+  if (files.length === 0) throw new GraphError(null, say`there is no file`);
+  const sources: SourceFile[] = [];
+  for (const { name, bytes } of files) {
+    const done = sources.length;
+    const text = within(decoding(bytes), done / files.length, (done + 1) / files.length);
+    const named = readingFile(name, files.length > 1, text);
+    sources.push(new SourceFile(name, yield* within(named, 0, DECODED)));
+  }
+  return yield* readSources(sources, options);
+}
+
+/** Shares of the whole at which texts are there, are looked through, and steps are there. */
+const DECODED = 0.1;
+const CHECKED = 0.2;
+const DRAFTED = 0.6;
+
+function* readSources(files: readonly SourceFile[], options: ReadOptions): InShares<ReadGraph> {
+  yield DECODED;
+  const format = formatOf(files);
+  yield DECODED;
+  const repeated: Remark[] = [];
+  for (const file of files) {
+    if (file.jsonIfAny() === undefined) continue;
+    repeated.push(...(yield* within(repeatedKeys(file.text), DECODED, CHECKED)));
+  }
+  yield CHECKED;
+  const draft = yield* within(format.read(files, options), CHECKED, DRAFTED);
+  const built = building(draft.steps, draft.places, options.repairs);
+  const { graph, ids, unit, remarks, sorts } = yield* within(built, DRAFTED, 1);
+  return {
+    graph,
+    ids,
+    unit,
+    remarks: [...repeated, ...draft.remarks, ...remarks],
+    format: format.id,
+    timeUnit: draft.unit,
+    durations: draft.durations ?? null,
+    precedence: draft.precedence ?? null,
+    recorded: draft.recorded ?? null,
+    sorts,
+  };
+}
+
+/** The same of one text, without a pause. */
+export function readGraph(text: string, options = PLAIN_READING, name = ''): ReadGraph {
   const content = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  if (content.trim() === '') throw new GraphError(null, say`the file is empty`);
-  const file = parseJson(content);
-  if (!isObject(file)) {
-    throw new GraphError(null, say`a JSON object is expected, not ${shown(file)}`);
-  }
-  if (Object.hasOwn(file, 'workflow') && !Object.hasOwn(file, 'steps')) return readWfFormat(file);
-  if (Object.hasOwn(file, 'steps') || Object.hasOwn(file, 'format')) return readTaskGraph(file);
-  throw new GraphError(
-    null,
-    say`neither a task graph (an object with "format", "version" and "steps") nor WfFormat (with "workflow")`,
-  );
-}
-
-/** Bytes of the largest file that is read: as many as the longest text of V8 has letters, 512 MiB less 24. */
-export const MOST_BYTES = 2 ** 29 - 24;
-
-/** The text of a file's bytes. Throws a GraphError when they are too many or not UTF-8. */
-export function decodeText(bytes: Uint8Array, mostBytes = MOST_BYTES): string {
-  if (bytes.length > mostBytes) throw new GraphError(null, tooLarge(mostBytes));
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    // What is no UTF-8 is a TypeError by the Encoding Standard; anything else is a limit of the engine.
-    if (error instanceof TypeError) throw new GraphError(null, say`the file is not text in UTF-8`);
-    throw new GraphError(null, say`the file of ${bytes.length} bytes is too large for this engine`);
-  }
-}
-
-/** The sentence for a file of more bytes than are read. */
-export function tooLarge(mostBytes = MOST_BYTES): Said {
-  return say`the file is too large: at most ${mostBytes} bytes can be read`;
+  return finishedReading(readSources([new SourceFile(name, content)], options));
 }

@@ -20,6 +20,11 @@ export function say(parts: TemplateStringsArray, ...values: readonly SaidValue[]
   return { text, values };
 }
 
+/** Parts with commas between them, or with what another language puts there. */
+export function listed(parts: readonly SaidValue[]): SaidValue {
+  return parts.reduce((all, part) => say`${all}, ${part}`);
+}
+
 const asWritten: Words = (text) => text;
 
 /** The sentence in English, or in the language of `words`. */

@@ -1,59 +1,58 @@
 import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
+import { type SaidValue, say } from '../said.ts';
+import { CycleSearch } from './cycle-search.ts';
+
+/** A cycle of a graph. */
+export interface Cycle {
+  /** Each unlocks the next and the last the first; begins with the lowest number. */
+  readonly steps: number[];
+  /** Whether no cycle of the graph is shorter: known where finding out did not take too long. */
+  readonly shortest: boolean;
+  /** Edges that were looked at. */
+  readonly looks: number;
+}
+
+/** Edges that are looked at until the shortest cycle so far has to do: some tenths of a second. */
+export const MOST_LOOKS = 20_000_000;
 
 /**
- * The steps of a cycle, each unlocking the next and the last the first, beginning with the lowest index:
- * a shortest cycle through one of the steps that can never start. `done[i]` is 1 for the
- * steps of a topological order, and must be 0 for some. O(steps + edges).
+ * A shortest cycle, of several the one through the lowest step number; null where there is none. From each step in turn,
+ * ways along the edges back to it, shorter than the shortest so far; then the step is done with, and with it all that is
+ * on no cycle without it. `cyclic`: the edges that lie on cycles (`edgesOnCycles`), so that the first step on one finds
+ * one. O(steps + edges + mostLooks), without recursion.
  */
-export function findCycle(prerequisites: Rows, dependents: Rows, done: Uint8Array): number[] {
-  const through = stepOnCycle(prerequisites, done);
-  const n = done.length;
-  const from = new Int32Array(n).fill(-1);
-  const queue = new Int32Array(n);
-  let filled = 0;
-  queue[filled++] = through;
-  for (let q = 0; q < filled && from[through] === -1; q++) {
-    const step = queue[q];
-    for (let e = dependents.start[step]; e < dependents.start[step + 1]; e++) {
-      const next = dependents.item[e];
-      // What follows a step that can never start cannot start either: no need to ask for done.
-      if (from[next] !== -1) continue;
-      from[next] = step;
-      if (next !== through) queue[filled++] = next;
-    }
+export function findCycle(cyclic: Rows, mostLooks = MOST_LOOKS): Cycle | null {
+  const search = new CycleSearch(cyclic);
+  let best: number[] | null = null;
+  for (let step = 0; step < search.steps; step++) {
+    if (!search.isLeft(step)) continue;
+    if (search.looks > mostLooks && best)
+      return { steps: fromLowest(best), shortest: false, looks: search.looks };
+    const cycle = search.shortestThrough(step, best?.length ?? Number.POSITIVE_INFINITY);
+    if (cycle) best = cycle;
+    if (best?.length === 2) break;
+    search.remove(step);
   }
-  const cycle = [through];
-  for (let step = from[through]; step !== through; step = from[step]) cycle.push(step);
-  cycle.reverse();
+  return best && { steps: fromLowest(best), shortest: true, looks: search.looks };
+}
+
+function fromLowest(cycle: readonly number[]): number[] {
   let first = 0;
   for (let i = 1; i < cycle.length; i++) if (cycle[i] < cycle[first]) first = i;
   return [...cycle.slice(first), ...cycle.slice(0, first)];
-}
-
-/** Every step that is not done waits for another, so that going back from one to the next meets a step twice. */
-function stepOnCycle({ start, item }: Rows, done: Uint8Array): number {
-  const met = new Uint8Array(done.length);
-  let step = done.indexOf(0);
-  while (met[step] === 0) {
-    met[step] = 1;
-    let e = start[step];
-    while (done[item[e]] === 1) e++;
-    step = item[e];
-  }
-  return step;
 }
 
 const MOST_NAMED = 40;
 const PLAIN = /^[\w.:/@+#-]{1,60}$/;
 
 /** "a -> b -> c -> a"; of a cycle of more than 40 steps the middle is counted instead of named. */
-export function describeCycle(cycle: readonly number[], ids: readonly string[]): string {
-  const name = (step: number) => (PLAIN.test(ids[step]) ? ids[step] : quoted(ids[step]));
-  const names = [...cycle, cycle[0]].map(name);
-  if (cycle.length > MOST_NAMED) {
-    const left = names.length - MOST_NAMED;
-    names.splice(MOST_NAMED / 2, left, `(${left} more steps)`);
-  }
-  return names.join(' -> ');
+export function describeCycle(cycle: readonly number[], idOf: (step: number) => string): SaidValue {
+  const named = (steps: readonly number[]) =>
+    steps.map((step) => (PLAIN.test(idOf(step)) ? idOf(step) : quoted(idOf(step)))).join(' -> ');
+  const whole = [...cycle, cycle[0]];
+  if (cycle.length <= MOST_NAMED) return named(whole);
+  const head = named(whole.slice(0, MOST_NAMED / 2));
+  const tail = named(whole.slice(-MOST_NAMED / 2));
+  return say`${head} -> (${whole.length - MOST_NAMED} more steps) -> ${tail}`;
 }

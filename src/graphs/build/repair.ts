@@ -11,7 +11,7 @@ export const REPAIRS = [
   'keep-first-of-id',
   /** A duration that is missing, negative or not finite counts as 0. */
   'zero-durations',
-  /** The edge that closes a shortest cycle is left out, until there is no cycle. */
+  /** Edges that close cycles are left out, until there is no cycle: `cut-cycles.ts`. */
   'cut-cycles',
 ] as const;
 

@@ -1,7 +1,8 @@
 import type { TimeUnit } from '../../model/time-unit.ts';
-import type { Places, StepInput } from '../build/build.ts';
+import type { Places, StepInput } from '../build/step-input.ts';
 import type { Remark } from '../remark.ts';
 import type { Said } from '../said.ts';
+import type { InShares } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 
 /** Every format that is read, in the order in which they are tried. A format stands in links and does not change its name. */
@@ -60,8 +61,8 @@ export interface Draft {
   readonly recorded?: number | null;
 }
 
-/** Pauses with the share of the work that is done, 0 to 1, where it may be given up: every few milliseconds, if it can. */
-export type Reading<T = Draft> = Generator<number, T, void>;
+/** Pauses where it may be given up: every few milliseconds, if it can. */
+export type Reading<T = Draft> = InShares<T>;
 
 export interface GraphFormat {
   readonly id: FormatId;

@@ -13,9 +13,9 @@ export function parseJson(text: string): unknown {
   } catch {
     const error = findSyntaxError(text);
     if (error === null) throw new GraphError(null, say`the file is nested too deeply to be read`);
-    const before = text.slice(0, error.offset);
-    const line = before.split('\n').length;
-    const column = error.offset - before.lastIndexOf('\n');
+    const lines = text.slice(0, error.offset).split(/\r\n?|\n/);
+    const line = lines.length;
+    const column = lines[line - 1].length + 1;
     throw new GraphError(atLine(line, column), say`this is not JSON: ${error.said}`);
   }
 }

@@ -30,17 +30,6 @@ export function idAt(place: Place, value: unknown): string {
   throw new GraphError(place, say`an id must be a string, not ${shown(value)}`);
 }
 
-export function durationAt(place: Place, id: string, value: unknown): number {
-  if (typeof value === 'number') return value;
-  if (value === undefined)
-    throw new GraphError(place, say`the duration of ${quoted(id)} is missing`, 'zero-durations');
-  throw new GraphError(
-    place,
-    say`the duration of ${quoted(id)} must be a number, not ${shown(value)}`,
-    'zero-durations',
-  );
-}
-
 /** A value as part of a sentence. */
 export function shown(value: unknown): SaidValue {
   if (value === undefined) return say`nothing`;

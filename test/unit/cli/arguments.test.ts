@@ -42,7 +42,20 @@ describe('arguments that cannot be used get one line and exit code 2', () => {
     [['run', '--agents', '--seed', '1'], '--agents needs a value: --agents K'],
     [['run', '--agents', '4', '--agents', '4'], '--agents is given twice'],
     [['run', '--agents=4', '--agents', '5'], '--agents is given twice'],
-    [['run', '--graph', one, '--graph', one], '--graph is given twice'],
+    [['run', '--graph', one, '--graph', one], `--graph names ${JSON.stringify(one)} twice`],
+    [['run', '--repair', 'cut-cycles'], '--repair says how a file is read; name it by --graph'],
+    [
+      ['inspect', '--graph', one, '--repair', 'cut-cycle'],
+      '--repair must be one of skip-missing-needs, skip-self-needs, keep-first-of-id, zero-durations, cut-cycles, not "cut-cycle"; did you mean cut-cycles?',
+    ],
+    [
+      ['inspect', '--graph', one, '--unit', 'day'],
+      '--unit must be one of ns, us, ms, s, min, h, not "day"',
+    ],
+    [
+      ['run', '--graph', one, '--durations', 'size'],
+      '--durations: the file leaves nothing to choose',
+    ],
     [['run', '--format', 'xml'], '--format must be one of json, csv, not "xml"'],
     [['run', '--agents', '0'], '--agents: agents must be a whole number from 1 to 65536, not "0"'],
     [

@@ -227,14 +227,16 @@ describe.skipIf(skipRealFiles)(`scale, on real task graphs${WITHOUT_REAL_FILES}`
     ]);
   });
 
-  it('finds them', () => expect(manifestFiles()).toHaveLength(9));
+  it('finds them', () => expect(manifestFiles()).toHaveLength(17));
 
   it.each(manifestFiles())('gives what the manifest says of $file', async ({ file, computed }) => {
     const agents = Object.keys(computed.makespan);
     for (const [name, rule] of Object.entries(MANIFEST_RULES)) {
-      const rows = await json<RowOutput[]>(
+      // Not in silence: one of them states another number of jobs than it has.
+      const { out } = await call(
         ...['scale', '--graph', realFile(file), '--rule', rule, '--agents', agents.join(',')],
       );
+      const rows = JSON.parse(out) as RowOutput[];
       const known = agents.map((k) => computed.makespan[k]);
       const makespans = rows.map((row) => rounded(row.makespan));
       expect([rule, ...makespans]).toEqual([rule, ...known.map((k) => k[name as ManifestRule])]);

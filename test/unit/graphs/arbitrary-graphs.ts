@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { buildGraph, type StepInput } from '../../../src/graphs/build/build.ts';
 import type { ImportedGraph } from '../../../src/graphs/build/imported-graph.ts';
+import { remarkText } from '../../../src/graphs/remark.ts';
+
+interface TimedStep extends StepInput {
+  readonly duration: number;
+}
 
 /** Steps of a random task graph, in an order in which prerequisites may also come after. */
 export function stepLists(most = 9, duration: fc.Arbitrary<number> = fc.nat(6)) {
@@ -16,7 +21,7 @@ export function stepLists(most = 9, duration: fc.Arbitrary<number> = fc.nat(6)) 
         ),
       }),
     )
-    .map(({ durations, edges, order }): StepInput[] =>
+    .map(({ durations, edges, order }): TimedStep[] =>
       order.map((i) => ({
         id: `t${i}`,
         duration: durations[i],
@@ -32,6 +37,10 @@ export function graphOf(steps: Readonly<Record<string, readonly [number, ...stri
     Object.entries(steps).map(([id, [duration, ...needs]]) => ({ id, duration, needs })),
   );
 }
+
+/** What is said of a graph, in English. */
+export const told = ({ remarks }: Pick<ImportedGraph, 'remarks'>) =>
+  remarks.map((remark) => remarkText(remark));
 
 /** Prerequisites by id, which is how a reader of the file sees them. */
 export function needsById({ graph, ids }: Pick<ImportedGraph, 'graph' | 'ids'>) {

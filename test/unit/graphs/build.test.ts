@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
-import { graphOf, needsById } from './arbitrary-graphs.ts';
+import { graphOf, needsById, told } from './arbitrary-graphs.ts';
 
 const refused = (make: () => unknown): string => {
   try {
@@ -25,7 +25,7 @@ describe('a graph from a list of steps', () => {
     expect([...built.graph.layer]).toEqual([3, 0, 1, 2]);
     expect(built.graph.layers).toBe(4);
     expect(built.graph.growth).toBeNull();
-    expect(built.warnings).toEqual([]);
+    expect(told(built)).toEqual([]);
   });
 
   it('takes ids that mean something to JavaScript', () => {
@@ -45,7 +45,7 @@ describe('a graph from a list of steps', () => {
       step('c', 1, 'b', 'a', 'b', 'b'),
     ]);
     expect(needsById(built)).toEqual({ a: [], b: ['a'], c: ['a', 'b'] });
-    expect(built.warnings).toEqual([
+    expect(told(built)).toEqual([
       'steps[1].needs[1]: "a" is listed more than once and counts once (and 2 more like it)',
     ]);
   });
@@ -54,14 +54,21 @@ describe('a graph from a list of steps', () => {
     const valued = (...values: unknown[]) =>
       buildGraph(values.map((value, i) => ({ ...step(`s${i}`, 1), value })));
     expect([...(valued(0, -1.5, 2).graph.value ?? [])]).toEqual([0, -1.5, 2]);
-    expect(valued(undefined, undefined)).toMatchObject({ graph: { value: null }, warnings: [] });
+    expect(valued(undefined, undefined)).toMatchObject({ graph: { value: null }, remarks: [] });
     for (const odd of [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, '3', {}]) {
       const built = valued(1, odd, 3, undefined);
       expect(built.graph.value).toBeNull();
-      expect(built.warnings).toEqual([
+      expect(told(built)).toEqual([
         'steps[1]: "s1" has no finite value, so that no step is given one (and 1 more like it)',
       ]);
     }
+  });
+
+  it('has sorts where a step says one, as texts', () => {
+    const sorted = (...sorts: unknown[]) =>
+      buildGraph(sorts.map((sort, i) => ({ ...step(`s${i}`, 1), sort }))).sorts;
+    expect(sorted('x', undefined, 7, 'y')).toEqual(['x', '', '', 'y']);
+    expect(sorted(undefined, '', {})).toBeNull();
   });
 
   it('has no negative zero', () => {
@@ -110,6 +117,16 @@ describe('what is no graph is refused with its place', () => {
     ],
   ])('%s', (_, steps, message) => expect(refused(() => buildGraph(steps))).toBe(message));
 
+  it('too many steps, or edges, before they are made', () => {
+    expect(refused(() => buildGraph(new Array(10_000_001)))).toBe(
+      'the graph has 10000001 steps: at most 10000000 are read',
+    );
+    const needs = { length: 50_000_001 } as unknown as string[];
+    expect(refused(() => buildGraph([{ ...step('a', 1), needs }]))).toBe(
+      'the graph has 50000001 edges: at most 50000000 are read',
+    );
+  });
+
   it('shows an unprintable id on one line', () => {
     const message = refused(() => buildGraph([step(`a\n\u2028\u202e${'x'.repeat(99)}`, -1)]));
     expect(message).toContain(`"a\\n\\u2028\\u202e${'x'.repeat(55)}…"`);
@@ -126,7 +143,7 @@ describe('a cycle', { timeout: 30_000 }, () => {
       step('end', 1, 'c'),
     ];
     expect(refused(() => buildGraph(steps))).toBe(
-      'steps[1].needs[0]: the steps wait for each other in a cycle, each unlocking the next: b -> c -> a -> b',
+      'steps[1].needs[0]: the steps wait for each other in a cycle; a shortest one, each unlocking the next: b -> c -> a -> b',
     );
   });
 

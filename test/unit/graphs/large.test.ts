@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/graphs/build/build.ts';
-import { readGraph } from '../../../src/graphs/read.ts';
 import { writeTaskGraph } from '../../../src/graphs/formats/write-task-graph.ts';
+import { readGraph } from '../../../src/graphs/read.ts';
 import { criticalPathFirst, workAndSpan } from '../../../src/model/measure/bounds.ts';
 import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
 import { run } from '../../../src/model/swarm/run.ts';

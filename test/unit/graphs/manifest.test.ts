@@ -23,17 +23,29 @@ import {
   WITHOUT_REAL_FILES,
 } from './real-files.ts';
 
+/** Makes a thing when it is first asked for, so that a file that cannot be read fails its own tests alone. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const NAME = { seed: 0, graph: 0, attempt: 0, run: 0 };
 
 describe.skipIf(skipRealFiles)(`what is known of real task graphs${WITHOUT_REAL_FILES}`, () => {
-  it('is known of nine graphs, which CI has', () => expect(manifestFiles()).toHaveLength(9));
+  it('is known of 17 graphs, which CI has', () => expect(manifestFiles()).toHaveLength(17));
 
   describe.each(manifestFiles())('$file', ({ file, computed }) => {
-    const { graph, unit, warnings } = readGraph(readRealFile(file));
-    const prepared = new PreparedGraph(graph);
-    const span = workAndSpan(graph);
+    const read = once(() => {
+      const imported = readGraph(readRealFile(file));
+      const { graph } = imported;
+      return { ...imported, prepared: new PreparedGraph(graph), span: workAndSpan(graph) };
+    });
 
     it('has the shape, the work and the span', () => {
+      const { graph, unit, remarks, prepared, span } = read();
       const sources = (start: Int32Array) => start.filter((s, i) => i > 0 && s === start[i - 1]);
       expect({
         tasks: graph.steps,
@@ -49,11 +61,15 @@ describe.skipIf(skipRealFiles)(`what is known of real task graphs${WITHOUT_REAL_
         zero_duration: graph.duration.filter((x) => x === 0).length,
         agents_to_within_5pct_of_cp: agentsWorthHaving(prepared).agents,
       }).toEqual({ ...computed, makespan: undefined });
-      expect(warnings).toEqual([]);
-      expect(unit.decimals).not.toBeNull();
+      // This one announces 25 jobs and holds 10.
+      const odd = file === 'dax/HEFT_paper.xml' ? 1 : 0;
+      expect(remarks.filter(({ kind }) => kind === 'oddity')).toHaveLength(odd);
+      // Estee writes all the digits of a double.
+      expect(unit.decimals === null).toBe(file.startsWith('estee/'));
     });
 
     it.each(Object.entries(computed.makespan))('by %s agents, all five rules', (agents, known) => {
+      const { unit, prepared, span } = read();
       const k = Number(agents);
       const time = (x: number) => rounded(x / unit.perOne);
       const runs = Object.entries(MANIFEST_RULES).map(([name, rule]) => {

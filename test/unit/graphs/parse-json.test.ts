@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sentence } from '../../../src/graphs/said.ts';
 import { findSyntaxError } from '../../../src/graphs/text/parse-json.ts';
 
 const isJson = (text: string): boolean => {
@@ -28,7 +29,7 @@ describe('finding where a text stops being JSON', { timeout: 30_000 }, () => {
         expect(error === null).toBe(isJson(text));
         if (error === null) return;
         expect(error.offset).toBeLessThanOrEqual(text.length);
-        expect(error.sentence).not.toMatch(/[\r\n]/);
+        expect(sentence(error.said)).not.toMatch(/[\r\n]/);
       }),
       { numRuns: 5000 },
     );

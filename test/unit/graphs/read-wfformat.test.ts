@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Repair } from '../../../src/graphs/build/repair.ts';
+import { sortOf } from '../../../src/graphs/formats/wfformat/sort.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
-import { needsById } from './arbitrary-graphs.ts';
+import { needsById, told } from './arbitrary-graphs.ts';
 
 interface Task {
   id?: unknown;
@@ -48,7 +50,9 @@ const changed = (i: number, change: Task) =>
 
 describe('a WfFormat file', () => {
   it('joins the specification with the execution on the id, in the order of the specification', () => {
-    const { graph, ids, unit, warnings } = readGraph(workflow(DIAMOND, RUNTIMES));
+    const { graph, ids, unit, timeUnit, recorded, remarks } = readGraph(
+      workflow(DIAMOND, RUNTIMES),
+    );
     expect(ids).toEqual(['split', 'left', 'right', 'join']);
     expect([...graph.duration]).toEqual([100, 350, 0, 25]);
     expect(unit).toEqual({ decimals: 2, perOne: 100 });
@@ -59,18 +63,18 @@ describe('a WfFormat file', () => {
       join: ['left', 'right'],
     });
     expect(graph.value).toBeNull();
-    expect(warnings).toEqual([]);
+    expect([timeUnit, recorded, remarks]).toEqual(['s', 99, []]);
   });
 
   it('takes an edge that one end alone names, and says so', () => {
     const byParent = readGraph(changed(0, { children: ['right'] }));
     expect(needsById(byParent).left).toEqual(['split']);
-    expect(byParent.warnings).toEqual([
+    expect(told(byParent)).toEqual([
       'workflow.specification.tasks[1].parents[0]: "split" does not name "left" among its children; the edge counts',
     ]);
     const byChild = readGraph(changed(3, { parents: [] }));
     expect(needsById(byChild).join).toEqual(['left', 'right']);
-    expect(byChild.warnings).toEqual([
+    expect(told(byChild)).toEqual([
       'workflow.specification.tasks[1].children[0]: "join" does not name "left" among its parents; the edge counts (and 1 more like it)',
     ]);
   });
@@ -84,9 +88,9 @@ describe('a WfFormat file', () => {
   });
 
   it('leaves out what was executed without being specified, and says so', () => {
-    const { graph, warnings } = readGraph(workflow(DIAMOND, [ran('other', 5), ...RUNTIMES]));
-    expect(graph.steps).toBe(4);
-    expect(warnings).toEqual([
+    const read = readGraph(workflow(DIAMOND, [ran('other', 5), ...RUNTIMES]));
+    expect(read.graph.steps).toBe(4);
+    expect(told(read)).toEqual([
       'workflow.execution.tasks: 1 of its tasks are not in workflow.specification.tasks and are left out',
     ]);
   });
@@ -100,20 +104,15 @@ describe('a WfFormat file', () => {
 
   it('names a cycle that only the lists of children close', () => {
     expect(refused(changed(3, { children: ['split'] }))).toBe(
-      'workflow.specification.tasks[3].children[0]: the steps wait for each other in a cycle, each unlocking the next: split -> left -> join -> split',
+      'workflow.specification.tasks[3].children[0]: the steps wait for each other in a cycle; a shortest one, each unlocking the next: split -> left -> join -> split',
     );
   });
 
   it.each([
     [
-      'another version',
-      workflow(DIAMOND, RUNTIMES, '1.4'),
-      'schemaVersion: WfFormat is read in version "1.5", not "1.4"',
-    ],
-    [
-      'no version',
-      '{"workflow": {}}',
-      'schemaVersion: WfFormat is read in version "1.5", not nothing',
+      'nothing in its workflow',
+      '{"schemaVersion": "1.5", "workflow": {}}',
+      'workflow: there is neither "specification" (WfFormat 1.5) nor "tasks" or "jobs" (before)',
     ],
     [
       'a workflow that is none',
@@ -122,8 +121,8 @@ describe('a WfFormat file', () => {
     ],
     [
       'no specification',
-      '{"schemaVersion": "1.5", "workflow": {}}',
-      'workflow.specification: an object is expected, not nothing',
+      '{"schemaVersion": "1.5", "workflow": {"specification": 7}}',
+      'workflow.specification: an object is expected, not 7',
     ],
     [
       'no execution',
@@ -139,7 +138,7 @@ describe('a WfFormat file', () => {
     [
       'a task that was not executed',
       workflow(DIAMOND, RUNTIMES.slice(1)),
-      'workflow.execution.tasks: there is no task of the id "join" of workflow.specification.tasks[3]',
+      'workflow.execution.tasks: the duration of "join" is missing',
     ],
     [
       'a task that was executed twice',
@@ -177,4 +176,92 @@ describe('a WfFormat file', () => {
       'workflow.specification.tasks[3].children[0]: "join" needs itself',
     ],
   ])('with %s is refused', (_, text, message) => expect(refused(text)).toBe(message));
+});
+
+describe('a WfFormat file of before 1.5', () => {
+  const old = (key: string, tasks: unknown, more: object = {}, version: unknown = '1.3') =>
+    JSON.stringify({ schemaVersion: version, workflow: { [key]: tasks, ...more } });
+
+  it('holds tasks once, by name, with their runtimes', () => {
+    const jobs = [
+      { name: 'a_1', type: 'compute', runtime: 2.5, parents: [], cores: 4, files: [{ name: 'f' }] },
+      { name: 'b_2', type: 'compute', runtime: 1, parents: ['a_1'], files: [] },
+    ];
+    const read = readGraph(old('jobs', jobs, { makespan: 17, machines: [{}] }, '1.0'));
+    expect(needsById(read)).toEqual({ a_1: [], b_2: ['a_1'] });
+    expect([...read.graph.duration]).toEqual([25, 10]);
+    expect([read.timeUnit, read.recorded, read.sorts]).toEqual(['s', 17, ['a', 'b']]);
+    expect(told(read)).toEqual([
+      'what the file tells and is not used here: files and their sizes (1), tasks of several cores (1), machines (1)',
+    ]);
+  });
+
+  it('takes ids where tasks name each other by them, and names where they do so', () => {
+    const named = (...parents: string[]) => [
+      { name: 'split', id: '0001', runtimeInSeconds: 1, parents: [], children: [] },
+      { name: 'join', id: '0002', runtimeInSeconds: 3, parents, children: [] },
+    ];
+    const byId = readGraph(old('tasks', named('0001'), { makespanInSeconds: 5 }, '1.4'));
+    expect([needsById(byId), byId.recorded]).toEqual([{ '0001': [], '0002': ['0001'] }, 5]);
+    const byName = readGraph(old('tasks', named('split'), {}, '1.4'));
+    expect(needsById(byName)).toEqual({ split: [], join: ['split'] });
+  });
+
+  it('has no recorded makespan where it was generated and never run', () => {
+    const tasks = [{ name: 'a', runtime: 1, parents: [] }];
+    for (const makespan of [0, -1, null, '5']) {
+      expect(readGraph(old('tasks', tasks, { makespan })).recorded).toBeNull();
+    }
+  });
+
+  it('is read by what is there, whatever version it states, and this is said', () => {
+    const tasks = [{ name: 'a', runtime: 1, parents: [] }];
+    expect(told(readGraph(old('tasks', tasks, {}, '2.0')))).toEqual([
+      'schemaVersion: WfFormat is known in versions 1.0 to 1.5, not "2.0"; what is there is read',
+    ]);
+  });
+
+  it('names the place of a duration that is missing', () => {
+    const tasks = [{ name: 'a', parents: [] }];
+    expect(refused(old('tasks', tasks))).toBe(
+      'workflow.tasks[0].runtime: the duration of "a" is missing',
+    );
+  });
+});
+
+describe('what sort of task it is', () => {
+  it.each([
+    ['its category', { category: 'map', command: { program: '/bin/x' }, name: 'n_1' }, 'map'],
+    ['its program, without its folder', { command: { program: '/usr/bin/mProject' } }, 'mProject'],
+    [
+      'its name without number, for a script',
+      { command: { program: 'set -e\nrun' }, name: 'fit_ID00012' },
+      'fit',
+    ],
+    ['its name as it is, where that is a number', { name: '0001' }, '0001'],
+    ['its id, where there is no name', {}, 'id'],
+  ])('is %s', (_, task, sort) => expect(sortOf('id_7', task)).toBe(sort));
+});
+
+describe('a repair of a WfFormat file', () => {
+  const withRepair = (text: string, ...repairs: Repair[]) =>
+    readGraph(text, { durations: null, precedence: null, repairs });
+
+  it('leaves out a child and a parent that are no tasks', () => {
+    const tasks = [task('a', ['up'], ['b', 'down']), task('b', ['a'], [])];
+    const read = withRepair(workflow(tasks, [ran('a', 1), ran('b', 1)]), 'skip-missing-needs');
+    expect(needsById(read)).toEqual({ a: [], b: ['a'] });
+    expect(told(read)).toEqual([
+      'workflow.specification.tasks[0].parents[0]: "a" needs "up", which is not the id of a step: the edge is left out (and 1 more like it)',
+    ]);
+  });
+
+  it('keeps the first of an id and counts what was not run as 0', () => {
+    const tasks = [task('a', [], []), task('a', [], []), task('b', ['a'], [])];
+    const read = withRepair(workflow(tasks, [ran('a', 2)]), 'keep-first-of-id', 'zero-durations');
+    expect([read.ids, [...read.graph.duration]]).toEqual([
+      ['a', 'b'],
+      [2, 0],
+    ]);
+  });
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { grownIds } from '../../../src/graphs/build/imported-graph.ts';
-import { readGraph } from '../../../src/graphs/read.ts';
 import { AS_READ } from '../../../src/graphs/build/unit.ts';
 import { writeTaskGraph } from '../../../src/graphs/formats/write-task-graph.ts';
+import { readGraph } from '../../../src/graphs/read.ts';
 import { grow } from '../../../src/model/graph/grow.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { stepLists } from './arbitrary-graphs.ts';
@@ -14,6 +14,14 @@ const durations = fc.oneof(
   fc.nat(99_999).map((x) => x / 1000),
   fc.double({ min: 0, max: 1e12, noNaN: true }),
 );
+
+const PLAIN = {
+  format: 'task-graph',
+  timeUnit: null,
+  durations: null,
+  precedence: null,
+  recorded: null,
+};
 
 describe('a graph that is written and read', () => {
   it('is the same graph, in the same unit, with the same names', () => {
@@ -33,11 +41,21 @@ describe('a graph that is written and read', () => {
         }));
         const built = buildGraph(renamed);
         const text = writeTaskGraph(built);
-        expect(readGraph(text)).toEqual(built);
+        expect(readGraph(text)).toEqual({ ...built, ...PLAIN });
         expect(writeTaskGraph(readGraph(text))).toBe(text);
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('keeps its unit, its recorded makespan and its sorts', () => {
+    const built = buildGraph([
+      { id: 'a', duration: 1.5, needs: [], sort: 'x "y"' },
+      { id: 'b', duration: 0, needs: ['a'] },
+    ]);
+    const known = { timeUnit: 'ms', recorded: 2.25, sorts: ['x "y"', ''] } as const;
+    const text = writeTaskGraph({ ...built, ...known });
+    expect(readGraph(text)).toEqual({ ...built, ...PLAIN, ...known });
   });
 
   it('is the grown graph to the last bit, and looks as documented', () => {
@@ -55,7 +73,9 @@ describe('a graph that is written and read', () => {
       graph: { ...columns, growth: null },
       ids,
       unit: AS_READ,
-      warnings: [],
+      remarks: [],
+      sorts: null,
+      ...PLAIN,
     });
   });
 });

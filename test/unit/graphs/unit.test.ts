@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asRead } from '../../../src/graphs/build/imported-graph.ts';
+import { asRead, type ImportedGraph } from '../../../src/graphs/build/imported-graph.ts';
 import { AS_READ, decimalsOf, exactUnit, inUnit } from '../../../src/graphs/build/unit.ts';
 import { criticalPathFirst } from '../../../src/model/measure/bounds.ts';
 import { PreparedGraph } from '../../../src/model/swarm/prepare.ts';
@@ -84,7 +84,7 @@ describe('a run in whole units', () => {
     d: [1, 'b', 'c'],
     e: [2, 'b'],
   });
-  const makespan = ({ graph, unit }: typeof imported) => {
+  const makespan = ({ graph, unit }: ImportedGraph) => {
     const options = { ...criticalPathFirst(2), rule: 'input-order' } as const;
     const name = { seed: 0, graph: 0, attempt: 0, run: 0 };
     return run(new PreparedGraph(graph), options, name).end.map((x) => x / unit.perOne);

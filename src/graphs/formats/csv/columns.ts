@@ -1,0 +1,59 @@
+import type { TimeUnit } from '../../../model/time-unit.ts';
+
+/** Columns that are known, by the names that they go by. */
+const NAMES = {
+  id: ['id'],
+  duration: ['duration'],
+  needs: ['needs', 'prerequisites', 'predecessors', 'dependencies', 'depends on', 'depends_on'],
+  value: ['value'],
+  sort: ['sort'],
+} as const;
+export type ColumnName = keyof typeof NAMES;
+
+/** Where the known columns stand in a row, from 0. */
+export interface Columns {
+  readonly at: ReadonlyMap<ColumnName, number>;
+  /** A known column that is named twice; null: none. */
+  readonly twice: ColumnName | null;
+  /** Of the durations, where their column says so: `duration (ms)`, `duration_ms`. */
+  readonly unit: TimeUnit | null;
+  /** Names of the columns that are not known, as they stand there. */
+  readonly others: readonly string[];
+}
+
+const WITH_UNIT =
+  /^(.*?)[\s_]*(?:\((ns|us|µs|μs|ms|s|min|h)\)|\[(ns|us|µs|μs|ms|s|min|h)\]|[\s_](ns|us|µs|μs|ms|s|min|h))$/;
+
+/** The columns that the first row names, in any order and any case. */
+export function columnsOf(header: readonly string[]): Columns {
+  const at = new Map<ColumnName, number>();
+  const others: string[] = [];
+  let twice: ColumnName | null = null;
+  let unit: TimeUnit | null = null;
+  header.forEach((name, i) => {
+    const [known, itsUnit] = columnOf(name.toLowerCase());
+    if (known === null) {
+      if (name !== '') others.push(name);
+    } else if (at.has(known)) {
+      twice ??= known;
+    } else {
+      at.set(known, i);
+      unit ??= itsUnit;
+    }
+  });
+  return { at, twice, unit, others };
+}
+
+function columnOf(name: string): readonly [ColumnName | null, TimeUnit | null] {
+  const exact = named(name);
+  if (exact) return [exact, null];
+  const [, bare = '', ...units] = WITH_UNIT.exec(name) ?? [];
+  if (bare !== 'duration') return [null, null];
+  const unit = units.find((each) => each !== undefined);
+  return ['duration', unit === 'µs' || unit === 'μs' ? 'us' : (unit as TimeUnit)];
+}
+
+function named(name: string): ColumnName | null {
+  const names = Object.entries(NAMES) as [ColumnName, readonly string[]][];
+  return names.find(([, known]) => known.includes(name))?.[0] ?? null;
+}

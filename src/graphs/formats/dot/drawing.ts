@@ -1,0 +1,23 @@
+/** Attributes with numbers by which Graphviz draws nodes and edges (https://graphviz.org/doc/info/attrs.html): no durations. */
+export const DRAWING: ReadonlySet<string> = new Set([
+  'area',
+  'arrowsize',
+  'distortion',
+  'fontsize',
+  'height',
+  'labelangle',
+  'labeldistance',
+  'labelfontsize',
+  'margin',
+  'minlen',
+  'orientation',
+  'penwidth',
+  'peripheries',
+  'pos',
+  'samplepoints',
+  'sides',
+  'skew',
+  'sortv',
+  'width',
+  'z',
+]);

@@ -1,0 +1,87 @@
+import { GraphError } from '../graph-error.ts';
+import { atLine, type Place } from '../place.ts';
+import { remark } from '../remark.ts';
+import { say } from '../said.ts';
+import { parseJson } from '../text/parse-json.ts';
+import { within } from '../text/reading.ts';
+import { isObject, type JsonObject, objectAt } from '../text/shape.ts';
+import type { SourceFile } from '../text/source-file.ts';
+import type { GraphFormat, Reading } from './format.ts';
+import { type OtlpSpan, spansIn } from './otlp/spans.ts';
+import { otlpTrace } from './otlp/trace.ts';
+import { placeIn } from './shared/place-in.ts';
+import { traceDraft } from './traces/trace-draft.ts';
+
+/**
+ * Traces of OpenTelemetry in the JSON of its protocol: one `TracesData` object, or one on each line, as the Collector's file
+ * exporter writes them. Several files are read as one. Durations in ns.
+ */
+export const otlp: GraphFormat = {
+  id: 'otlp',
+  name: 'OpenTelemetry (OTLP)',
+  recognises(file) {
+    const json = file.jsonIfAny();
+    if (json !== undefined) return isObject(json) && Array.isArray(json.resourceSpans);
+    return /^\s*\{\s*"resourceSpans"\s*:/.test(file.text) && isObject(firstLine(file));
+  },
+  *read(files, choices) {
+    const spans = yield* within(spansOf(files), 0, 0.4);
+    if (spans.length === 0) throw new GraphError(null, say`there are no spans in it`);
+    const { trace, remarks } = otlpTrace(spans);
+    const reading = { kind: 'trace', wanted: choices.precedence, ticksPerUnit: 1 } as const;
+    const draft = yield* within(traceDraft(trace, reading), 0.5, 1);
+    const several =
+      trace.tracks > 1
+        ? [remark('rule', null, say`the ${trace.tracks} traces in it do not wait for each other`)]
+        : [];
+    return { ...draft, unit: 'ns', remarks: [...draft.remarks, ...several, ...remarks] };
+  },
+};
+
+function firstLine({ text }: SourceFile): unknown {
+  try {
+    return JSON.parse(text.slice(0, text.indexOf('\n') + 1 || undefined));
+  } catch {
+    return undefined;
+  }
+}
+
+const BETWEEN_PAUSES = 2 ** 12;
+
+function* spansOf(files: readonly SourceFile[]): Reading<OtlpSpan[]> {
+  const spans: OtlpSpan[] = [];
+  for (const [f, file] of files.entries()) {
+    for (const { data, at } of dataIn(file, files.length > 1)) {
+      for (const span of spansIn(data, at)) {
+        if (spans.push(span) % BETWEEN_PAUSES === 0) yield f / files.length;
+      }
+    }
+  }
+  return spans;
+}
+
+/** Each object of a file, with how a path into it is said. */
+function* dataIn(
+  file: SourceFile,
+  several: boolean,
+): Generator<{ data: JsonObject; at: (path: string) => Place }, void, void> {
+  const inFile = placeIn(file, several);
+  const json = file.jsonIfAny();
+  if (json !== undefined) {
+    yield { data: objectAt(inFile(''), json), at: inFile };
+    return;
+  }
+  for (const [l, line] of file.text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const where = inFile(atLine(l + 1));
+    yield { data: objectAt(where, parsedLine(where, line)), at: (path) => say`${where}, ${path}` };
+  }
+}
+
+function parsedLine(where: Place, line: string): unknown {
+  try {
+    return parseJson(line);
+  } catch (error) {
+    throw error instanceof GraphError ? new GraphError(where, error.said) : error;
+  }
+}

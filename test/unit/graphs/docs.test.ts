@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { REPAIRS } from '../../../src/graphs/build/repair.ts';
+import { FORMATS } from '../../../src/graphs/formats/index.ts';
+import { TRACE_RULES } from '../../../src/graphs/formats/traces/rules.ts';
+import { readGraph } from '../../../src/graphs/read.ts';
+import { TIME_UNITS } from '../../../src/model/time-unit.ts';
+
+const text = readFileSync(new URL('../../../docs/graph-files.md', import.meta.url), 'utf8');
+/** First cells of the rows of the table whose header begins so. */
+const firstCells = (header: string) =>
+  (text.split(`| ${header} |`)[1]?.split('\n\n')[0] ?? '')
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|')[1].trim().replaceAll('`', ''));
+
+it('documents every format, repair, rule of traces and unit, in their order', () => {
+  expect(firstCells('format')).toEqual(FORMATS.map(({ name }) => name));
+  expect(firstCells('`--repair`')).toEqual([...REPAIRS]);
+  expect(firstCells('key')).toEqual([...TRACE_RULES]);
+  expect(text).toContain(`(${Object.keys(TIME_UNITS).join(', ')})`);
+});
+
+it('documents files that are read', () => {
+  const blocks = text.match(/(?:^ {4}.*\n)+/gm) ?? [];
+  const read = blocks.map((block) => readGraph(block.replace(/^ {4}/gm, '')));
+  expect(read.map(({ format, timeUnit, remarks }) => [format, timeUnit, remarks])).toEqual([
+    ['task-graph', 's', []],
+    ['csv', 's', []],
+  ]);
+});
