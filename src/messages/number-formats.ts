@@ -19,6 +19,10 @@ export function numberFormats(locale: string) {
   };
   const moment = (t: number, most = 2) => plainOrPower(t, most > 2 ? digits(most) : twoDigits);
 
+  /** `unit`: `t_mid`, `min`; '' for one that has no name. */
+  const timeIn = (t: number, unit: string, most = 2) =>
+    `${moment(t, most)}${unit === '' ? '' : ` ${unit}`}`;
+
   return {
     whole,
     percent,
@@ -40,7 +44,8 @@ export function numberFormats(locale: string) {
       return digits(Math.min(9, Math.max(3, needed)));
     },
     /** `mid`: whether the time is in t_mid; else it is in the unit of the durations, which has no name. */
-    time: (t: number, mid: boolean, most = 2) => `${moment(t, most)}${mid ? ' t_mid' : ''}`,
+    time: (t: number, mid: boolean, most = 2) => timeIn(t, mid ? 't_mid' : '', most),
+    timeIn,
     score: (x: number) => twoPlaces.format(x),
     factor: (x: number) => {
       if (x < 0.95) return `${twoDigits.format(x)}×`;

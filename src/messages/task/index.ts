@@ -1,8 +1,11 @@
 import type { Language } from '../languages.ts';
-import { en, type TaskMessages } from './en/index.ts';
-import { zh } from './zh/index.ts';
+import { graphWords } from './at-hand.ts';
 
-export type { TaskMessages };
+export { graphWords, taskCatalogues } from './at-hand.ts';
+export type { TaskMessages } from './en/index.ts';
 
-/** A stub: pages of the built site are to load their own language alone. */
-export const taskCatalogues: Readonly<Record<Language, TaskMessages>> = { en, zh };
+/** The pattern of a language for an English one about a file; where it has none, the English one. */
+export function wordsOf(language: Language): (text: string) => string {
+  const words = graphWords[language];
+  return (text) => (words && Object.hasOwn(words, text) ? words[text] : text);
+}

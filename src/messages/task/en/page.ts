@@ -1,1 +1,235 @@
-export const page = {};
+/** The page itself: bringing a graph, what was recognised, settings. Figures have texts of their own. */
+export const page = {
+  title: 'Your own task graph',
+  lead: 'How many agents is it worth? Bring a workflow, a build, a pipeline or the trace of an agent, and see its shape, what 1 to 64 agents would do with it, and what stops them.',
+  skip: 'Skip to the graph',
+  noScript:
+    'Files are read, and runs computed, by scripts in your browser; without JavaScript this page only tells what it would do.',
+
+  drop: {
+    title: 'Drop a file anywhere on this page',
+    choose: 'Choose files…',
+    chooseTitle: 'Files that belong together can be chosen together',
+    paste: 'Paste text',
+    pasteLabel: 'Text of a task graph, in any of the formats below',
+    read: 'Read this text',
+    pastedName: 'Pasted text',
+    together:
+      'Files that belong together go together: build.ninja with its .ninja_log, a workflow with the list of its jobs.',
+    privacy: 'It is read here, in your browser. Nothing is sent anywhere.',
+    over: 'Let go to read it',
+    overMeans: 'a task graph in one of the formats of this page, or a figure file',
+    formats: 'What is read',
+    formatsNote:
+      'The format is told from the content. What a file carries beyond steps, durations and precedence is not used, and the page says so.',
+  },
+
+  /** Kinds of files, each with what it holds. */
+  formats: {
+    'task-graph': {
+      name: 'Task graph',
+      holds: 'JSON of this site: steps with id, duration and needs',
+    },
+    csv: { name: 'CSV', holds: 'id, duration, needs, and value if there is one' },
+    wfformat: { name: 'WfFormat', holds: '1.5 and older: the workflows of WfCommons' },
+    dax: { name: 'Pegasus DAX', holds: 'XML' },
+    dslab: { name: 'DSLab', holds: 'YAML' },
+    estee: { name: 'Estee', holds: 'JSON' },
+    dot: {
+      name: 'Graphviz DOT',
+      holds: 'of daggen too; you pick the attribute that holds durations',
+    },
+    stg: { name: 'STG', holds: 'Kasahara’s standard task graphs' },
+    psplib: { name: 'PSPLIB', holds: '.sm: precedence and durations, without resources' },
+    'cargo-timings': { name: 'cargo --timings', holds: 'the HTML page of a build' },
+    ninja: { name: 'ninja', holds: '.ninja_log, with build.ninja for its edges' },
+    'github-actions': { name: 'GitHub Actions', holds: 'the workflow, with its jobs from the API' },
+    'chrome-trace': { name: 'Chrome trace', holds: 'trace events in JSON' },
+    otlp: { name: 'OpenTelemetry', holds: 'traces as OTLP JSON' },
+    'swe-agent': { name: 'SWE-agent', holds: '.traj: the session of an agent' },
+  },
+
+  gallery: {
+    title: 'Examples, made up for this site',
+    kept: 'Kept on this device',
+    onShow: 'on show',
+    steps: (steps: string) => `${steps} steps`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name} from this device`,
+    removed: (name: string) => `${name} is no longer kept.`,
+  },
+  examples: {
+    workflow: {
+      name: 'A scientific workflow',
+      look: 'Samples side by side, one merge of all of them, then regions side by side.',
+    },
+    build: { name: 'A build', look: 'Compiling is wide; linking waits for all of it.' },
+    pipeline: {
+      name: 'A CI pipeline',
+      look: 'Jobs that wait for whole stages: which of them holds up the rest?',
+    },
+    'agent-session': {
+      name: 'An agent’s session',
+      look: 'Every step needs the one before: a chain, and no swarm helps.',
+    },
+    map: { name: 'A wide map', look: 'One split, many alike, one merge: the swarm’s best case.' },
+    graham: {
+      name: 'Graham’s anomaly',
+      look: 'A few steps with which a fourth agent makes everybody later.',
+    },
+  },
+
+  reading: {
+    title: (name: string) => `Reading ${name}…`,
+    again: 'Reading it again…',
+    share: (percent: string) => `${percent} read`,
+    cancel: 'Stop',
+  },
+
+  refused: {
+    title: (name: string) => `${name} is not read`,
+    /** What would be done about it, on a button. */
+    repairs: {
+      'skip-missing-needs': 'Go on without edges to steps that are not there',
+      'skip-self-needs': 'Go on without edges from a step to itself',
+      'keep-first-of-id': 'Go on with the first step of each id',
+      'zero-durations': 'Go on with 0 where a duration is not one',
+      'cut-cycles': 'Go on without the edges that close a cycle',
+    },
+    note: 'What was changed is then said above the figures.',
+    none: 'Nothing honest can be done about this here: it has to be put right in the file.',
+  },
+
+  asking: {
+    title: 'In which unit are its durations?',
+    why: 'The file does not say, and all that follows depends on it. Nothing is computed before you tell.',
+    work: (total: string) => `All durations add up to ${total}. That would be:`,
+    /** Behind the total without a unit. */
+    none: 'no unit',
+  },
+
+  /** Names of units, in a list. */
+  unitNames: {
+    ns: 'nanoseconds',
+    us: 'microseconds',
+    ms: 'milliseconds',
+    s: 'seconds',
+    min: 'minutes',
+    h: 'hours',
+    none: 'no unit',
+  },
+
+  head: {
+    example: 'Example',
+    fromLink: 'Graph from the link',
+    counts: (steps: string, edges: string) => `${steps}, ${edges}`,
+    steps: (n: number, text: string) => (n === 1 ? `${text} step` : `${text} steps`),
+    edges: (n: number, text: string) => (n === 1 ? `${text} edge` : `${text} edges`),
+    work: 'Total work',
+    path: 'Critical path',
+    parallelism: 'Average parallelism',
+    width: 'Widest',
+    widthAtLeast: (n: string) => `at least ${n}`,
+    recorded: 'Recorded makespan',
+    recordedMeans: 'includes waiting for a free worker',
+    unit: 'Unit of durations',
+    working: (percent: string) => `computing… ${percent}`,
+  },
+
+  decisions: {
+    durations: 'Durations come from',
+    precedence: 'What counts as precedence',
+  },
+
+  remarks: {
+    title: 'About this file',
+    more: (n: string) => `About this file: ${n} remarks`,
+    kinds: {
+      repair: 'Changed, as you asked',
+      rule: 'How it was read',
+      ignored: 'Not used',
+      oddity: 'Unexpected',
+    },
+  },
+
+  keep: {
+    keep: 'Keep this graph on this device',
+    means: 'It stays in this browser, with its settings, until you remove it.',
+    kept: 'Kept on this device.',
+    stop: 'Keep it no longer',
+    inLink: 'The graph is in the address of this page: whoever has the link has the graph.',
+    notInLink: 'This graph is too large to travel in the link, which carries its settings alone.',
+    keptLink: 'On this device the address of this page leads back to it; elsewhere it cannot.',
+    troubles: {
+      none: 'This browser keeps nothing for this page: it may be in private mode, or refuse storage. The graph stays on show.',
+      full: 'There is no room left for it on this device. The graph stays on show.',
+      failed: 'It could not be kept. The graph stays on show.',
+    },
+  },
+
+  missing: {
+    'no-example':
+      'The link asks for an example that this page does not have. The others are above.',
+    'left-out':
+      'The graph of this link was too large to travel in it. Drop its file here, and it is shown with the settings of the link.',
+    gone: 'The graph of this link is kept on another device, or is no longer kept on this one. Drop its file here, and it is shown with the settings of the link.',
+    unreadable:
+      'The link should hold a graph, but it is damaged: part of the address may have been lost on the way.',
+  },
+
+  troubles: {
+    folder: 'A folder was dropped. Drop the files in it.',
+    unreadable: 'The file could not be opened: it may have been moved, or be in use.',
+    nothing: 'There was nothing in it that could be read.',
+    example: 'The example did not load. The network may be away; the page works without it.',
+  },
+
+  settings: {
+    title: 'Settings',
+    swarm: 'The swarm',
+    overhead: 'Overhead',
+    money: 'What it costs',
+    price: 'Price of an agent-hour',
+    paid: 'Paid while',
+    paidOptions: { working: 'working', reserved: 'reserved' },
+    paidMeans: {
+      working: 'Only for the time in which an agent is at work.',
+      reserved: 'For all agents from the beginning to the end, idle or not.',
+    },
+    hour: 'An hour sooner is worth',
+    hourNone: 'not said',
+    inFileOrder: 'The ready step that stands first in the file.',
+    amount: (what: string, least: string, most: string, used: string) =>
+      `${what} must be a number from ${least} to ${most}; ${used} is used.`,
+    reset: 'Reset',
+  },
+
+  /** Keys of a link, as what they mean. */
+  linkKeys: {
+    v: 'version',
+    example: 'example',
+    graph: 'graph',
+    kept: 'kept graph',
+    name: 'name',
+    unit: 'unit of durations',
+    durations: 'source of durations',
+    precedence: 'rule of precedence',
+    price: 'price of an agent-hour',
+    paid: 'what is paid for',
+    hour: 'worth of an hour',
+    theme: 'colours',
+    lang: 'language',
+  },
+  linkAdjusted: (key: string, asked: string, used: string) =>
+    `The link asks for “${asked}” as ${key}, which it cannot be; ${used} is used.`,
+  linkIgnored: (key: string, asked: string) =>
+    `The link asks for “${asked}” as ${key}, which it cannot be; it is passed over.`,
+
+  failure: {
+    title: 'The browser could not do this',
+    reading: 'The file was too much for it, or the worker that reads it broke down.',
+    computing: 'Computing broke down; what is on show is what there was.',
+    detail: (message: string) => `In its own words: ${message}`,
+    retry: 'Try again',
+  },
+};

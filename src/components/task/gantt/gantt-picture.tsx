@@ -1,0 +1,211 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { REACH } from '../../../draw/hit-test.ts';
+import type { Repaint } from '../../../draw/painted.ts';
+import type { Pen } from '../../../draw/pen.ts';
+import { barAt, nextBar } from '../../../draw/task/find-bar.ts';
+import { ganttColours } from '../../../draw/task/gantt-colours.ts';
+import { paintPlayhead, paintPointedBar } from '../../../draw/task/gantt-marks.ts';
+import { drawnAsBars, MOST_LANES, paintGantt } from '../../../draw/task/gantt-painter.ts';
+import {
+  barBox,
+  barsInSight,
+  type GanttRun,
+  ganttScene,
+  placeOfTime,
+  timesInSight,
+} from '../../../draw/task/gantt-scene.ts';
+import { showing, stretchOf } from '../../../draw/task/view.ts';
+import { momentAt, type Timeline } from '../../../draw/timeline.ts';
+import { taskCatalogues } from '../../../messages/task/index.ts';
+import type { Player } from '../../../player/player.ts';
+import { useLanguage } from '../../messages-context.tsx';
+import { usePlayhead } from '../../race/use-playhead.ts';
+import type { StageSize } from '../../stage/canvas-stage.ts';
+import { Stage, type StageHandle } from '../../stage/stage.tsx';
+import { usePalette } from '../../stage/use-palette.ts';
+import { KeptPicture } from '../graph/kept-picture.ts';
+import { type CardFacts, speakFacts, TaskCard } from '../graph/task-card.tsx';
+import { usePointed } from '../graph/use-pointed.ts';
+import { useView } from '../graph/use-view.ts';
+import { Zoomable } from '../graph/zoomable.tsx';
+import { GanttKey } from './gantt-key.tsx';
+import { LaneAxis } from './lane-axis.tsx';
+import { TimeAxis } from './time-axis.tsx';
+import './gantt.css';
+
+export interface GanttPictureProps {
+  readonly of: GanttRun;
+  readonly label: string;
+  readonly factsOf: (step: number) => CardFacts;
+  /** Times of the run that are worth naming between two times, at most so many, with what they are called. */
+  readonly ticksOf: (
+    from: number,
+    to: number,
+    most: number,
+  ) => readonly { readonly time: number; readonly label: string }[];
+  /** `time (min)`. */
+  readonly timeLabel: string;
+  readonly player: Player;
+  /** Of the race; null: no playhead. */
+  readonly timeline: Timeline | null;
+}
+
+const DIRECTIONS = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+} as const;
+const CLEAR = 40;
+/** Names of times closer than this would touch. */
+const SPACE = 80;
+/** Numbers of lanes for which gantt.css has a height. */
+const HEIGHTS = [1, 2, 4, 8, 16, 32];
+
+/** Who works when: a lane for each agent that can be at work at once. */
+export function GanttPicture(props: GanttPictureProps) {
+  const { of, label, factsOf, ticksOf, timeLabel, player, timeline } = props;
+  const { lanes, run } = of;
+  const text = taskCatalogues[useLanguage()].graph.gantt;
+  const palette = usePalette();
+  const colours = useMemo(() => ganttColours(palette, run.agents), [palette, run.agents]);
+  const [size, setSize] = useState<StageSize | null>(null);
+  const scene = useMemo(() => size && ganttScene(of, size), [of, size]);
+  const { view, change } = useView(scene?.bounds ?? null, of);
+  const pointed = usePointed<number>(of, (a, b) => a === b);
+  const { at } = pointed;
+  const step = at?.what ?? -1;
+  const stage = useRef<StageHandle>(null);
+  const kept = useRef<KeptPicture>(null);
+  kept.current ??= new KeptPicture(() => stage.current?.invalidate());
+  const picture = kept.current;
+  useEffect(() => () => picture.dispose(), [picture]);
+  /** One object for each picture that is kept. */
+  const key = useMemo(() => ({ scene, view, colours }), [scene, view, colours]);
+  const look = useMemo(() => ({ scene, colours }), [scene, colours]);
+  const sight = useMemo(() => scene && barsInSight(scene, view).count, [scene, view]);
+
+  const over = useCallback(
+    (pen: Pen) => {
+      if (!scene) return;
+      if (step >= 0) paintPointedBar(pen, scene, view, colours, step);
+      if (!timeline) return;
+      const moment = momentAt(timeline, player.position);
+      if (moment.phase === 'run') paintPlayhead(pen, scene, view, colours, moment.time);
+    },
+    [scene, view, colours, step, timeline, player],
+  );
+  const paint = useCallback(
+    (pen: CanvasRenderingContext2D, now: StageSize) => {
+      pen.clearRect(0, 0, now.width, now.height);
+      if (!scene) return;
+      const place = { x: view.x, y: view.y, stretch: stretchOf(view, scene.bounds) };
+      picture.put(pen, now, { key, look, view: place }, (layer) =>
+        paintGantt(layer, scene, view, colours),
+      );
+      over(pen);
+    },
+    [scene, view, colours, picture, key, look, over],
+  );
+  const repaint = useCallback<Repaint>(
+    (pen) => {
+      if (!scene) return;
+      paintGantt(pen, scene, view, colours);
+      over(pen);
+    },
+    [scene, view, colours, over],
+  );
+  usePlayhead(
+    player,
+    useCallback(() => stage.current?.invalidate(), []),
+  );
+
+  const walkTo = (next: number) => {
+    pointed.keys(next);
+    if (!scene) return;
+    const middle = ((run.start[next] + run.end[next]) / 2) * scene.perTime;
+    change((now, bounds) => showing(now, bounds, { x: middle, y: 0 }, CLEAR));
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const direction = DIRECTIONS[event.key as keyof typeof DIRECTIONS];
+    if (event.key === 'Escape' && at) pointed.clear();
+    else if (event.key === 'Enter' && at?.via !== 'keys')
+      walkTo(step >= 0 ? step : (lanes.item[0] ?? 0));
+    else if (scene && direction && at?.via === 'keys' && !event.shiftKey)
+      walkTo(nextBar(scene, step, direction));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const facts = useMemo(() => (step >= 0 ? factsOf(step) : null), [step, factsOf]);
+  const hit = (point: { x: number; y: number; coarse: boolean }) => {
+    if (!scene) return null;
+    const reach = (point.coarse ? REACH.touch : REACH.mouse) / 3;
+    const found = barAt(scene, view, point, reach);
+    return found >= 0 ? found : null;
+  };
+  const bars = scene && sight !== null && drawnAsBars(scene, sight);
+  const box = scene && step >= 0 ? barBox(scene, view, step) : null;
+
+  return (
+    <div className="gantt">
+      {scene && <LaneAxis lanes={lanes.count} height={scene.bounds.height} />}
+      <Zoomable
+        label={label}
+        help={text.help}
+        view={view}
+        bounds={scene?.bounds ?? null}
+        change={change}
+        onKeyDown={keyDown}
+        onBlur={pointed.clear}
+        height={`gantt-${HEIGHTS.find((most) => lanes.count <= most) ?? 64}`}
+        status={
+          sight === null || bars
+            ? text.lanes
+            : lanes.count > MOST_LANES
+              ? text.busyLanes(lanes.count)
+              : text.busy(sight)
+        }
+        axis={
+          scene && (
+            <TimeAxis
+              width={scene.bounds.width}
+              label={timeLabel}
+              ticks={ticksOf(
+                ...timesInSight(scene, view),
+                Math.max(2, Math.floor(scene.bounds.width / SPACE)),
+              ).map(({ time, label }) => ({ x: placeOfTime(scene, view, time), label }))}
+            />
+          )
+        }
+      >
+        <Stage
+          ref={stage}
+          label={label}
+          paint={paint}
+          repaint={repaint}
+          onSize={setSize}
+          onPoint={(point) => pointed.hover(point && hit(point))}
+          onPress={(point) => pointed.press(hit(point))}
+        />
+        {scene && facts && box && box.width > 0 && (
+          <TaskCard
+            facts={facts}
+            at={{ x: box.x + box.width / 2, y: box.y }}
+            bounds={scene.bounds}
+          />
+        )}
+      </Zoomable>
+      <GanttKey
+        colours={colours}
+        bars={bars !== false}
+        overhead={run.scheduling + run.communication > 0}
+        playhead={timeline !== null}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {at?.via === 'keys' && facts && speakFacts(facts)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { decimal } from '../../../state/parameter-table.ts';
+import '../../controls/field.css';
+
+export interface MoneyBoxProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: number | null;
+  /** Stands in the empty box; left out where it must not be empty. */
+  readonly none?: string;
+  /** What is said of a text that is no number from 0 on. */
+  complaint(typed: string): string;
+  onCommit(value: number | null): void;
+}
+
+/** A number from 0 on, in whatever currency. Enter or leaving it commits, Escape takes back; a bad text changes nothing. */
+export function MoneyBox(props: MoneyBoxProps) {
+  const { label, hint, value, none, complaint, onCommit } = props;
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [complained, setComplained] = useState('');
+  const shown = value === null ? '' : String(value);
+
+  const commit = () => {
+    const typed = draft;
+    setDraft(null);
+    if (typed === null || typed.trim() === shown) return;
+    const read = readMoney(typed);
+    const fits = read === 'nothing' ? none !== undefined : read !== 'bad';
+    setComplained(fits ? '' : complaint(typed.trim()));
+    if (fits) onCommit(read === 'nothing' ? null : Number(read));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') {
+      setDraft(null);
+      setComplained('');
+    }
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <span className="number-box">
+          <input
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            size={Math.max(4, Math.min(12, (draft ?? (shown || (none ?? ''))).length + 1))}
+            value={draft ?? shown}
+            placeholder={none}
+            aria-describedby={`${id}-hint ${id}-complaint`}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={commit}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+      </div>
+      <p className="field-note" id={`${id}-hint`}>
+        {hint}
+      </p>
+      <p className="field-complaint" id={`${id}-complaint`} role="status">
+        {complained}
+      </p>
+    </div>
+  );
+}
+
+/** Digits of full width are digits; spaces, grouping commas and signs of currencies are overlooked. */
+export function readMoney(text: string): number | 'nothing' | 'bad' {
+  const bare = text.normalize('NFKC').replace(/[\s,_\p{Sc}]/gu, '');
+  if (bare === '') return text.trim() === '' ? 'nothing' : 'bad';
+  const number = decimal(bare);
+  return number !== null && Number.isFinite(number) && number >= 0 ? number : 'bad';
+}

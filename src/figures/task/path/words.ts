@@ -1,0 +1,55 @@
+import type { Language } from '../../../messages/index.ts';
+import { cutText } from '../../../model/cut-text.ts';
+import { type TaskFormats, taskFormats } from '../scale/formats.ts';
+import type { TaskShown } from '../spec.ts';
+import { gainOf, ROUNDING, type ShownPath, shownPath, speedupAfter } from './chain.ts';
+import { speedupText } from './table.ts';
+
+/** The chain, its longest step, and what shortening that would buy. */
+export function says(shown: TaskShown, language: Language): readonly string[] {
+  const formats = taskFormats(shown, language);
+  const of = shownPath(shown);
+  const { path: text, scaling, between } = formats;
+  if (of === null) return [text.nothing];
+  const steps = (n: number) => scaling.steps(formats.count(n), n === 1);
+  const described = text.describe(
+    formats.time(of.criticalPath),
+    formats.count(of.steps),
+    steps(shown.task.input.graph.steps),
+  );
+  const longest = of.shortened[0];
+  return [
+    longest
+      ? [
+          described,
+          text.longest(
+            cutText(of.name(longest.step)),
+            formats.time(longest.duration),
+            formats.part(longest.duration / of.criticalPath),
+          ),
+        ].join(between)
+      : described,
+    ...shortening(formats, of),
+    ...(of.whole ? [text.chain] : [of.only ? text.only : text.notOnly]),
+  ];
+}
+
+function shortening(formats: TaskFormats, of: ShownPath): string[] {
+  const [longest] = of.shortened;
+  if (!longest) return [];
+  const { path: text } = formats;
+  const name = cutText(of.name(longest.step));
+  const gain = gainOf(longest, of);
+  if (gain <= ROUNDING * of.criticalPath) return [text.helpsNever(name)];
+  if (longest.until <= ROUNDING * of.criticalPath)
+    return [text.alwaysHelps(name, formats.time(gain))];
+  return [
+    text.helpsUntil(
+      name,
+      formats.time(longest.until),
+      formats.time(gain),
+      formats.times(of.work / of.criticalPath),
+      speedupText(formats, speedupAfter(of, gain, longest.none)),
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+import { ticks as evenly } from 'd3';
+import type { PlotData } from '../../../components/plot/types.ts';
+import type { Language } from '../../../messages/index.ts';
+import { taskCatalogues } from '../../../messages/task/index.ts';
+import type { GraphFacts } from '../../../model/measure/task/facts.ts';
+import type { TaskOnShow } from '../../../state/task/task-state.ts';
+import { timeNumber, timeScale, timeText } from '../time-text.ts';
+import { atWorkAt, outline, profileSteps } from './profile-area.ts';
+
+const HEIGHT = 220;
+const TICKS = { time: 6, steps: 5 };
+
+/** Times are those of the file; all its steps take some. */
+export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Language): PlotData {
+  const text = taskCatalogues[language].graph.profile;
+  const { profile, span, averageParallelism } = facts;
+  const { perOne } = task.input.unit;
+  const end = span.criticalPath / perOne;
+  const scale = timeScale(end, task.unit, language);
+  const area = outline(profileSteps(profile, perOne));
+  const colour = 'var(--agents-64)';
+  return {
+    title: text.atWork,
+    means: text.means,
+    height: HEIGHT,
+    ends: 'small',
+    x: {
+      scale: 'linear',
+      domain: [0, end],
+      ticks: evenly(0, end * scale.factor, TICKS.time).map((value, i) => ({
+        value: value / scale.factor,
+        label: timeNumber(value / scale.factor, scale, language),
+        minor: i % 2 === 1,
+      })),
+      label: scale.label === '' ? text.time : `${text.time} (${scale.label})`,
+    },
+    y: {
+      scale: 'linear',
+      domain: [0, profile.most * 1.06],
+      ticks: evenly(0, profile.most, Math.min(TICKS.steps, profile.most))
+        .filter(Number.isInteger)
+        .map((value) => ({ value, label: text.number(value) })),
+    },
+    lines: [
+      {
+        key: 'at-work',
+        colour,
+        ...area,
+        width: 1.25,
+        band: { low: area.y.map(() => 0), high: area.y },
+      },
+      {
+        key: 'average',
+        colour: 'var(--ink-soft)',
+        x: [0, end],
+        y: [averageParallelism, averageParallelism],
+        width: 1.5,
+        dash: '5 4',
+        label: { text: text.average, at: 'end' },
+      },
+    ],
+    readable: {
+      label: text.read,
+      title: (at) => text.at(timeText(at, task.unit, language)),
+      rows: (at) => {
+        const steps = atWorkAt(profile, at * perOne);
+        return [
+          { key: 'at-work', name: text.atWork, value: text.number(steps), colour, y: steps },
+          {
+            key: 'average',
+            name: text.average,
+            value: text.averageIs(averageParallelism),
+            colour: 'var(--ink-soft)',
+            dash: '5 4',
+          },
+        ];
+      },
+    },
+  };
+}

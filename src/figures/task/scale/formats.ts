@@ -1,0 +1,79 @@
+import type { Language } from '../../../messages/index.ts';
+import { numberFormats } from '../../../messages/number-formats.ts';
+import { taskCatalogues } from '../../../messages/task/index.ts';
+import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
+import type { TaskShown } from '../spec.ts';
+import { exactTime, timeNumber, timeScale, timeText } from '../time-text.ts';
+
+/** Numbers and times of a task graph as texts of a language, and the texts themselves. */
+export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, language: Language) {
+  const formats = numberFormats(language);
+  const messages = taskCatalogues[language].scale;
+  const inFile = { unit, factor: 1, label: unit === null ? '' : messages.units[unit] };
+  return {
+    ...formats,
+    ...messages,
+    language,
+    unit,
+    /** The unit of the file as a scale: for columns of exact times. */
+    inFile,
+    count: (n: number) => formats.whole.format(n),
+    time: (x: number) => timeText(x, unit, language),
+    exactTime: (x: number) => exactTime(x, unit, language),
+    /** For a column whose head names the unit of the file. */
+    timeCell: (x: number) => timeNumber(x, inFile, language),
+    scaleFor: (x: number) => timeScale(x, unit, language),
+    agentsText: (k: number) => messages.agents(formats.whole.format(k), k === 1),
+    /** `14.1×`. */
+    times: (x: number) => `${formats.threeDigits.format(x)}×`,
+    part: (x: number) => part(x, language),
+    /** To three places, for what is near 1. */
+    ratio: (x: number) => ratio(x, language),
+    /** An amount of whatever currency. */
+    money: (x: number) => money(x, language),
+    /** On an axis: to four digits. */
+    plainNumber: (x: number) => timeText(x, null, language),
+    /** The head of a column of times. */
+    head: (name: string) => (unit === null ? name : messages.inUnit(name, inFile.label)),
+  };
+}
+
+export type TaskFormats = ReturnType<typeof taskFormats>;
+
+/** A share to two digits, to three near the whole: what is less than all is never told as all. */
+function part(x: number, language: Language): string {
+  const digits = x > 0.95 && x < 1 ? 3 : 2;
+  const shown = x < 1 ? Math.min(x, 0.999) : x;
+  return new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumSignificantDigits: digits,
+  }).format(shown);
+}
+
+/** W and C as 1 of the file; null until they are in. */
+export function spanOf({ task, results }: TaskShown): WorkAndSpan | null {
+  if (results.facts === null) return null;
+  const { perOne } = task.input.unit;
+  const { work, criticalPath } = results.facts.span;
+  return { work: work / perOne, criticalPath: criticalPath / perOne };
+}
+
+/** The name of a column of times in files, which are read by programs: English, the unit in brackets. */
+export function timeColumn(name: string, { task: { unit } }: Pick<TaskShown, 'task'>): string {
+  return unit === null ? name : `${name} (${unit})`;
+}
+
+function ratio(x: number, language: Language): string {
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: 3,
+    maximumFractionDigits: 3,
+  }).format(x);
+}
+
+/** To the cent from 1 on, to three digits below. */
+function money(x: number, language: Language): string {
+  const size = Math.abs(x);
+  if (size !== 0 && size < 1) return numberFormats(language).exact(x);
+  if (size >= 1e15) return timeText(x, null, language);
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(x);
+}

@@ -1,0 +1,74 @@
+import type { Line } from '../../../components/plot/types.ts';
+import { grahamBound, lowerBound, type WorkAndSpan } from '../../../model/measure/bounds.ts';
+import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import type { Slower } from './points.ts';
+
+/** How each kind of line looks, wherever it stands. */
+export const LOOKS = {
+  run: { colour: 'var(--kind-standard)', shape: 'circle' },
+  second: { colour: 'var(--kind-independent)', shape: 'square' },
+  bound: { colour: 'var(--ink)' },
+  share: { colour: 'var(--ink-soft)', dash: '2 3' },
+  graham: { colour: 'var(--ink-soft)', dash: '7 4' },
+  recorded: { colour: 'var(--kind-sessions)', dash: '1 4' },
+  slower: { colour: 'var(--warn)', shape: 'triangle' },
+} as const;
+
+/** Numbers of agents along a bound, close enough for it to look like a curve: every quarter of a doubling. */
+export function alongAgents(most: number): number[] {
+  const doublings = Math.ceil(4 * Math.log2(most));
+  return Array.from({ length: doublings + 1 }, (_, i) => Math.min(most, 2 ** (i / 4)));
+}
+
+/** A curve over the number of agents, cut where it leaves the plot. */
+export function curve(
+  key: string,
+  look: Pick<Line, 'colour' | 'dash' | 'width'>,
+  ks: readonly number[],
+  at: (k: number) => number,
+  [low, high]: readonly [number, number],
+): Line {
+  const y = ks.map(at).map((value) => (value >= low && value <= high ? value : Number.NaN));
+  return { key, width: 1.5, ...look, x: ks, y };
+}
+
+/** What no schedule reaches: from one edge of the plot to a bound. */
+export function beyond(
+  key: string,
+  ks: readonly number[],
+  low: (k: number) => number,
+  high: (k: number) => number,
+): Line {
+  return {
+    key,
+    colour: 'var(--ink-soft)',
+    width: 0,
+    x: ks,
+    y: ks.map(() => Number.NaN),
+    band: { low: ks.map(low), high: ks.map(high) },
+  };
+}
+
+/** The runs themselves, and marks of their own where more agents take longer. */
+export function runLines(
+  points: readonly ScalePoint[],
+  slower: readonly Slower[],
+  measure: (point: ScalePoint) => number,
+  look: Pick<Line, 'colour' | 'shape'> = LOOKS.run,
+): Line[] {
+  const x = points.map(({ agents }) => agents);
+  const marks = slower.map(({ point }) => point);
+  return [
+    { key: 'run', width: 1.5, ...look, x, y: points.map(measure) },
+    {
+      key: 'slower',
+      width: 0,
+      ...LOOKS.slower,
+      x: marks.map(({ agents }) => agents),
+      y: marks.map(measure),
+    },
+  ];
+}
+
+export const atLeast = (span: WorkAndSpan) => (k: number) => lowerBound(span, k);
+export const atMost = (span: WorkAndSpan) => (k: number) => grahamBound(span, k);

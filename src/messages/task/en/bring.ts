@@ -1,0 +1,4 @@
+import { taskCatalogues } from '../index.ts';
+import { en } from './index.ts';
+
+taskCatalogues.en = en;

@@ -1,0 +1,46 @@
+/** Text of the figure of the critical path. */
+export const path = {
+  title: 'What the critical path consists of',
+  nothing: 'No step takes any time, so that there is no longest chain.',
+  bar: 'The longest chain, step by step',
+  others: (n: string, one: boolean) => (one ? `${n} short step` : `${n} short steps`),
+  /** What a part of the bar is, in a hint. */
+  part: (name: string, duration: string, share: string) => `${name}: ${duration}, ${share}`,
+  /** A name, and what belongs to it. */
+  named: (name: string, more: string) => `${name} (${more})`,
+  timeAndShare: (duration: string, share: string) => `${duration}, ${share}`,
+  restSorts: (n: string) => `${n} other sorts`,
+  noSort: 'without a sort',
+  sorts: 'By sort of step',
+  gains: 'What shortening each would buy',
+  gainsNote:
+    'Full: as much as a step is shortened here, so much sooner the whole can be finished. Hatched: below, another chain is the longest, and nothing more is gained.',
+  gain: (time: string) => `up to ${time}`,
+  noGain: 'nothing',
+  describe: (path: string, steps: string, all: string) =>
+    `The longest chain takes ${path} and holds ${steps} of ${all}.`,
+  longest: (name: string, duration: string, share: string) =>
+    `The longest step in it is “${name}”, with ${duration}, ${share} of the chain.`,
+  alwaysHelps: (name: string, gain: string) =>
+    `Whatever is taken off “${name}” comes off the whole, to the last bit: ${gain} at most.`,
+  helpsUntil: (name: string, until: string, gain: string, before: string, after: string) =>
+    `Whatever is taken off “${name}” comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup goes from ${before} to ${after}.`,
+  helpsNever: (name: string) =>
+    `Shortening “${name}” alone buys nothing: another chain without it is as long.`,
+  only: 'No other chain is as long.',
+  notOnly:
+    'It is not the only one of this length: shortening a step helps only where every one of them has it.',
+  chain: 'The whole graph is one chain: more agents change nothing, and only shorter steps help.',
+  table: 'The longest steps of the critical path, and what halving or removing each would leave',
+  head: {
+    step: 'step',
+    sort: 'sort',
+    duration: 'duration',
+    share: 'share of the chain',
+    half: 'chain with it halved',
+    halfSpeedup: 'best speedup then',
+    none: 'chain without it',
+    noneSpeedup: 'best speedup then (without it)',
+    until: 'gains until it takes',
+  },
+};

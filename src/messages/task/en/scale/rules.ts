@@ -1,0 +1,47 @@
+/** Text of the figure that compares rules on one task graph. */
+export const rules = {
+  title: 'Rules compared',
+  nothing: 'No step takes any time, so that all rules are through at once.',
+  plot: 'Makespan over its lower bound',
+  means: '1 is the least possible',
+  reads: 'Makespan over its lower bound, by the number of agents',
+  ceiling: '2 − 1/k',
+  ceilingLong: 'Graham: no more than 2 − 1/k',
+  note: (ceiling: boolean) =>
+    `Every rule on the same graph. ${
+      ceiling
+        ? 'Dashed: Graham’s ceiling. No rule that leaves nobody idle beside a ready step takes more than 2 − 1/k times as long as the best order there is.'
+        : 'With overhead Graham’s ceiling of 2 − 1/k does not hold, and is left out.'
+    }`,
+  head: {
+    rule: 'rule',
+    makespan: 'makespan',
+    ratio: 'over its lower bound',
+    behind: 'behind the best',
+    agents: 'agents',
+    speedup: 'speedup',
+    lowerBound: 'lower bound',
+  },
+  best: 'best',
+  oneDraw: 'one draw',
+  at: (agents: string) => `With ${agents}`,
+  allAlike: (agents: string, makespan: string) =>
+    `With ${agents} all rules take ${makespan}: the order of the steps makes no difference.`,
+  bestIs: (agents: string, best: string, one: boolean, makespan: string, above: string | null) =>
+    `With ${agents} the fastest ${one ? 'is' : 'are'} ${best}, with ${makespan}, ${
+      above === null ? 'which is the lower bound' : `${above} above the lower bound`
+    }.`,
+  worstIs: (worst: string, one: boolean, makespan: string, longer: string) =>
+    `The slowest ${one ? 'is' : 'are'} ${worst}, with ${makespan}, ${longer} longer.`,
+  bestFixed: (names: string, one: boolean, makespan: string) =>
+    `Of the rules that draw nothing, ${names} ${one ? 'is' : 'are'} fastest, with ${makespan}.`,
+  and: (names: readonly string[]) =>
+    names.length < 2
+      ? names.join('')
+      : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`,
+  fixed:
+    'Rules that draw nothing give the same run every time: what differs between them is no noise.',
+  drawn: (names: string, one: boolean) =>
+    `${names} ${one ? 'draws its' : 'draw their'} order, and ${one ? 'stands' : 'stand'} here with one draw: another seed gives another makespan.`,
+  table: 'By rule and number of agents',
+};

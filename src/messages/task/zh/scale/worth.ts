@@ -1,0 +1,79 @@
+import type { TaskMessages } from '../../en/index.ts';
+import { before } from './beside-time.ts';
+
+export const worth: TaskMessages['scale']['worth'] = {
+  title: '值得用多少个智能体',
+  price: '每智能体小时的价格',
+  priceWithoutUnit: '一个智能体每 1 单位时间的价格',
+  priceHint: '货币不限，按您自己的算。',
+  paid: '付费的时间',
+  paidWhile: { working: '工作的时间', reserved: '直到完工，闲着也算' },
+  hour: '早一小时完工值多少',
+  hourWithoutUnit: '早 1 单位时间完工值多少',
+  hourHint: '用同一种货币；留空表示不说明。',
+  notSaid: '未说明',
+  noNumber: (label, typed) => `${label}：“${typed}”不是 0 或更大的数，仍用原来的值。`,
+  plot: '花费与完工时间',
+  plotMeans: '数字为智能体数',
+  makespanAxis: (unit) => (unit === '' ? '完工时间' : `完工时间（${unit}）`),
+  reads: '花费随完工时间的变化',
+  rows: {
+    money: '智能体',
+    delay: '等待',
+    total: '合计',
+    makespan: '完工时间',
+  },
+  note: '连线：值得考虑的规模。浅色：另有规模在时间和花费上都不比它差。',
+  totalPlot: '花费与等待',
+  totalMeans: '随智能体数的变化',
+  totalReads: '花费与等待随智能体数的变化',
+  sameMoney: (money) =>
+    `多少个智能体的花费都是 ${money}：只为工作付费，而工作量是一样的。选最快的也不必多花。`,
+  noMoney: '价格为 0 时，智能体不花钱。',
+  cheapest: (agents, _one, total, money, waiting) =>
+    `按所填的等待价格，${agents}最省：共 ${total}，其中智能体 ${money}，等待 ${waiting}。`,
+  beaten: (n) => `有 ${n} 个规模没有好处：另有规模在时间和花费上都不比它差。`,
+  spends: (agents, makespan, money, one, oneMoney) =>
+    `${agents}花费 ${money}，${before(makespan)}完工；一个智能体花费 ${oneMoney}，要 ${one}。`,
+  noCurrency: '花费以价格所用的货币计。',
+  table: '各智能体数的花费',
+  head: {
+    agents: '智能体数',
+    makespan: '完工时间',
+    money: '花费',
+    perHour: '与前一个较小规模相比，每省一小时的花费',
+    perOne: '与前一个较小规模相比，每省 1 单位时间的花费',
+    delay: '等待',
+    total: '合计',
+    beaten: '不比它差的规模',
+  },
+  verdict: {
+    noWork: '所有步骤都不花时间：一个智能体和多少个都一样。',
+    noWorkBecause: '没有工作可以分担。',
+    oneStep: '一个智能体就够了：只有一个步骤。',
+    oneStepBecause: '一个步骤从头到尾由一个智能体来做。',
+    chain: '一个智能体就够了：这张图是一条链。',
+    chainBecause: (time) => `每个步骤都要等前一个，所以多少个智能体都要 ${time}。`,
+    almostChain: (share) => `一个智能体就够了：${share} 的工作都在一条链上。`,
+    almostChainBecause: (work, path) =>
+      `一个智能体要 ${work}；仅最长的链就要 ${path}，多少个智能体也快不过它。`,
+    worth: (agents, about, time, path) =>
+      `值得用${about ? '大约 ' : ' '}${agents}：${
+        time === null
+          ? `完工时间在最长的链（${path}）的 5% 之内`
+          : `${before(time)}完工，在最长的链的 5% 之内`
+      }，而多少个智能体也快不过那条链。`,
+    exact: (agents, about, path) =>
+      `值得用${about ? '大约 ' : ' '}${agents}：${before(path)}完工，正好是最长的链，多少个智能体也不会更快。`,
+    more: (most, path) =>
+      `值得用 ${most} 个以上的智能体：即使用这么多，也还没到最长的链（${path}）的 5% 之内。`,
+    parallelism: (work, path, average) =>
+      `所有步骤共要 ${work}，最长的链要 ${path}：平均可以同时做 ${average} 个步骤。`,
+    unlinked: (steps, longest) =>
+      `没有哪个步骤要等别的步骤：由 ${steps}分担工作，其中最长的要 ${longest}。`,
+    least: (agents) => `少于 ${agents}不行：单是分担工作就要更久。`,
+    leastAndOrder: (least) => `单看工作量，${least}就够了；但步骤就绪有先有后，所以要更多。`,
+    width: (width) => `同时能做事的，怎么也不会超过 ${width}。`,
+    rule: '以上按关键路径优先、不计开销来算。',
+  },
+};

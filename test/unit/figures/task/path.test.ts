@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { chainParts, shownPath, speedupAfter } from '../../../../src/figures/task/path/chain.ts';
+import { pathFigure } from '../../../../src/figures/task/path/spec.ts';
+import { CHAIN, DIAMOND, taskShown } from './task-shown.ts';
+
+describe('a diamond whose longest chain is a, b, d', () => {
+  const shown = taskShown(DIAMOND, { unit: 'min' });
+
+  it('gains from b until c is as long', () => {
+    // Without b the chain is a, c, d of 7: b gains 2, until it takes 4. W/C goes from 13/9 to 11/7.
+    expect(pathFigure.says(shown, 'en')).toEqual([
+      'The longest chain takes 9 min and holds 3 of 4 steps. The longest step in it is “b”, with 6 min, 67% of the chain.',
+      'Whatever is taken off “b” comes off the whole until it takes 4 min; from there another chain is the longest. That buys 2 min, and the best possible speedup goes from 1.44× to 1.57×.',
+      'No other chain is as long.',
+    ]);
+  });
+
+  it('has what halving and removing each step would leave', () => {
+    const rows = pathFigure.table(shown, 'en')?.rows;
+    expect(rows?.[0]).toEqual(['b', 'middle', '6', '67%', '7', '1.43×', '7', '1×', '4']);
+    // a and d are on every chain: halving d leaves 8 of work 12.
+    expect(rows?.[1]).toEqual(['d', 'ends', '2', '22%', '8', '1.5×', '7', '1.57×', '0']);
+  });
+
+  it('is a third ends and two thirds middle', () => {
+    expect(shownPath(shown)?.sorts).toEqual([
+      { sort: 'middle', steps: 1, duration: 6 },
+      { sort: 'ends', steps: 2, duration: 3 },
+    ]);
+  });
+
+  it('is taken along step by step', () => {
+    const { rows } = pathFigure.data(shown);
+    expect(rows.map((row) => row.slice(0, 5))).toEqual([
+      [1, 'a', 'ends', 0, 1],
+      [2, 'b', 'middle', 1, 6],
+      [3, 'd', 'ends', 7, 2],
+    ]);
+  });
+});
+
+describe('other paths', () => {
+  it('of a chain are helped by shorter steps alone', () => {
+    const told = pathFigure.says(taskShown(CHAIN), 'en');
+    expect(told[1]).toBe(
+      'Whatever is taken off “c1” comes off the whole, to the last bit: 4 at most.',
+    );
+    expect(told[2]).toMatch(/^The whole graph is one chain: more agents change nothing/);
+  });
+
+  it('of which there are two alike gain nothing from one of them', () => {
+    const twins = [
+      { id: 'a', duration: 5, needs: [] },
+      { id: 'b', duration: 5, needs: [] },
+    ];
+    const told = pathFigure.says(taskShown(twins), 'en');
+    expect(told[1]).toBe('Shortening “a” alone buys nothing: another chain without it is as long.');
+    expect(told[2]).toMatch(/^It is not the only one/);
+  });
+
+  it('are none where nothing takes time', () => {
+    const shown = taskShown([{ id: 'a', duration: 0, needs: [] }]);
+    expect(pathFigure.says(shown, 'en')).toEqual([
+      'No step takes any time, so that there is no longest chain.',
+    ]);
+    expect(pathFigure.table(shown, 'en')).toBeNull();
+  });
+});
+
+describe('the parts of the bar', () => {
+  it('put short steps that follow each other together, and keep the order', () => {
+    const durations = [1, 1, 50, 0, 1, 40, 7];
+    const parts = chainParts(
+      durations.map((_, i) => i),
+      (step) => durations[step],
+      100,
+    );
+    expect(parts).toEqual([
+      { from: 0, to: 2, steps: 2, step: null },
+      { from: 2, to: 52, steps: 1, step: 2 },
+      { from: 52, to: 53, steps: 2, step: null },
+      { from: 53, to: 93, steps: 1, step: 5 },
+      { from: 93, to: 100, steps: 1, step: 6 },
+    ]);
+  });
+
+  it('are few, however long the chain is', () => {
+    const n = 100_000;
+    const parts = chainParts(
+      Array.from({ length: n }, (_, i) => i),
+      () => 1,
+      n,
+    );
+    expect(parts).toEqual([{ from: 0, to: n, steps: n, step: null }]);
+  });
+});
+
+describe('the best possible speedup', () => {
+  it('is of the graph as it would be, whose work is less too', () => {
+    const of = shownPath(taskShown(DIAMOND));
+    if (of === null) throw new Error('no path');
+    expect(speedupAfter(of, 2, 7)).toBe(11 / 7);
+    expect(speedupAfter(of, 13, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  exactTime,
+  timeNumber,
+  timeScale,
+  timeText,
+} from '../../../../src/figures/task/time-text.ts';
+import type { TimeUnit } from '../../../../src/model/time-unit.ts';
+
+describe('timeText', () => {
+  it.each<[number, TimeUnit | null, string, string]>([
+    [2771, 's', '46 min 11 s', '46 分 11 秒'],
+    [3.2, 'ms', '3.2 ms', '3.2 毫秒'],
+    [0.0032, 's', '3.2 ms', '3.2 毫秒'],
+    [52, 'h', '2 d 4 h', '2 天 4 小时'],
+    [15120, 's', '4 h 12 min', '4 小时 12 分'],
+    [2, 'min', '2 min', '2 分'],
+    [1.5, 'us', '1.5 µs', '1.5 微秒'],
+    [250, 'ns', '250 ns', '250 纳秒'],
+    [0, 'h', '0 s', '0 秒'],
+    [12.3456, 's', '12.3 s', '12.3 秒'],
+    [1234567, null, '1,234,567', '1,234,567'],
+    [12.34567, null, '12.35', '12.35'],
+    [0, null, '0', '0'],
+    [15, null, '15', '15'],
+  ])('says %d %s as %s', (x, unit, en, zh) => {
+    expect(timeText(x, unit, 'en')).toBe(en);
+    expect(timeText(x, unit, 'zh')).toBe(zh);
+  });
+
+  it.each<[number, TimeUnit, string]>([
+    // Never 60 s, 1,000 ms, 60 min or 24 h.
+    [59.94, 's', '59.9 s'],
+    [59.96, 's', '1 min'],
+    [999.6, 'ms', '1 s'],
+    [3599.4, 's', '59 min 59 s'],
+    [3599.6, 's', '1 h'],
+    [119.6, 's', '2 min'],
+    [1439.4, 'min', '23 h 59 min'],
+    [1439.6, 'min', '1 d'],
+    [47.6, 'h', '2 d'],
+  ])('carries what rounds up: %d %s is %s', (x, unit, text) => {
+    expect(timeText(x, unit, 'en')).toBe(text);
+  });
+
+  it('keeps its sense for the tiny, the huge, and what is no number', () => {
+    // 10^12 s over 86,400.
+    expect(timeText(1e12, 's', 'en')).toBe('11,574,074 d');
+    expect(timeText(1e30, 's', 'en')).toBe('1.16E25 d');
+    expect(timeText(3e-5, 'ns', 'en')).toBe('3 × 10⁻⁵ ns');
+    expect(timeText(3e-7, null, 'en')).toBe('3 × 10⁻⁷');
+    expect(timeText(-90, 's', 'en')).toBe('−1 min 30 s');
+    expect(timeText(Number.NaN, 's', 'en')).toBe('–');
+    expect(timeText(Number.POSITIVE_INFINITY, null, 'en')).toBe('∞');
+  });
+});
+
+describe('timeScale', () => {
+  it.each<[number, TimeUnit | null, string | null, number]>([
+    [90, 's', 's', 1],
+    [120, 's', 'min', 1 / 60],
+    [2771, 's', 'min', 1 / 60],
+    [7200, 's', 'h', 1 / 3600],
+    [36, 'h', 'h', 1],
+    [48, 'h', 'd', 1 / 24],
+    [0.5, 's', 'ms', 1000],
+    [1500, 'ms', 's', 1 / 1000],
+    [0.25, 'ns', 'ns', 1],
+    [0, 'min', 'min', 1],
+    [1e9, null, null, 1],
+  ])('%d %s is shown in %s', (largest, unit, shown, factor) => {
+    const scale = timeScale(largest, unit, 'en');
+    expect(scale.unit).toBe(shown);
+    expect(scale.factor).toBeCloseTo(factor, 12);
+  });
+
+  it('names its unit in the language of the reader', () => {
+    expect(timeScale(2771, 's', 'zh').label).toBe('分');
+    expect(timeScale(2771, null, 'zh').label).toBe('');
+  });
+});
+
+describe('exact times', () => {
+  it('are one number in the unit of the file, to six decimals', () => {
+    expect(exactTime(2771.1234567, 's', 'en')).toBe('2,771.123457 s');
+    expect(exactTime(12, null, 'en')).toBe('12');
+    expect(exactTime(2e-9, 's', 'zh')).toBe('2 × 10⁻⁹ 秒');
+  });
+
+  it('are without a name in a column that has one', () => {
+    expect(timeNumber(90, timeScale(7200, 's', 'en'), 'en')).toBe('0.025');
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readMoney } from '../../../../src/components/task/inputs/money-box.tsx';
+import { shownCosts } from '../../../../src/figures/task/worth/shown-costs.ts';
+import { worthFigure } from '../../../../src/figures/task/worth/spec.ts';
+import { verdict } from '../../../../src/figures/task/worth/verdict.ts';
+import type { StepInput } from '../../../../src/graphs/build/step-input.ts';
+import { CHAIN, DIAMOND, GRAHAM, MAP, taskShown } from './task-shown.ts';
+
+const steps = (n: number, duration: number): StepInput[] =>
+  Array.from({ length: n }, (_, i) => ({ id: `m${i}`, duration, needs: [] }));
+
+describe('the verdict', () => {
+  const of = (list: readonly StepInput[]) => verdict(taskShown(list, { unit: 's' }), 'en');
+
+  it('is one agent where more have nothing to do', () => {
+    expect(of(CHAIN)).toEqual({
+      agents: 1,
+      sentence: 'One agent is enough: this graph is a chain.',
+      because: 'Every step waits for the one before, so that any number of agents takes 10 s.',
+    });
+    expect(of(steps(1, 5)).sentence).toBe('One agent is enough: there is one step.');
+    expect(of(steps(7, 0)).sentence).toMatch(/^No step takes any time/);
+  });
+
+  it('is one agent where nearly all work lies on one chain', () => {
+    const long = Array.from({ length: 100 }, (_, i) => ({
+      id: `c${i}`,
+      duration: 1,
+      needs: i > 0 ? [`c${i - 1}`] : [],
+    }));
+    // 100 of 101.
+    const { agents, sentence } = of([...long, { id: 'beside', duration: 1, needs: [] }]);
+    expect(agents).toBe(1);
+    expect(sentence).toBe('One agent is enough: 99% of the work lies on one chain.');
+  });
+
+  it('is as many as there are steps that wait for nothing', () => {
+    const { agents, sentence, because } = of(MAP);
+    expect(agents).toBe(12);
+    expect(sentence).toBe(
+      '12 agents are worth having: they finish in 10 s, which is the longest chain, and no number of agents can beat it.',
+    );
+    // 120 s over 1.05 × 10 s is 11.4.
+    expect(because).toContain('No step waits for another: 12 steps share the work');
+    expect(because).toContain('Fewer than 12 agents cannot');
+  });
+
+  it('tells work from order: 34 over 1.05 × 12 is 2.7, and three agents do', () => {
+    const { agents, because } = of(GRAHAM);
+    expect(agents).toBe(3);
+    expect(because).toContain(
+      'on average 2.83 steps can be worked on at once. Fewer than 3 agents cannot',
+    );
+    // t2, t3, t5 to t8 and t9 are an antichain.
+    expect(because).toContain('No more than 7 agents can ever be at work at once');
+  });
+
+  it('asks for more than the work alone where steps become ready one after the other', () => {
+    // A fork that opens late: after a chain of 9, four steps of 1: 13 of work, C is 10; two agents take 11, four take 10.
+    const late: StepInput[] = [
+      { id: 'a', duration: 9, needs: [] },
+      ...['b', 'c', 'd', 'e'].map((id) => ({ id, duration: 1, needs: ['a'] })),
+    ];
+    const { agents, because } = of(late);
+    expect(agents).toBe(4);
+    expect(because).toContain('By the work alone 2 agents would do');
+  });
+
+  it('knows no number above 1,024', () => {
+    const { agents, sentence } = of(steps(1200, 1));
+    expect(agents).toBeNull();
+    expect(sentence).toMatch(/^More than 1,024 agents are worth having/);
+  });
+
+  it('is open while nothing is known', () => {
+    const shown = taskShown(MAP);
+    const open = { ...shown, results: { ...shown.results, facts: null } };
+    expect(verdict(open, 'en')).toEqual({ agents: null, sentence: '', because: '' });
+  });
+
+  it('gives no time that was not run, or was run with overhead', () => {
+    const dear = taskShown(MAP, { unit: 's', parameters: { overhead: true } });
+    expect(verdict(dear, 'en').sentence).toContain(
+      'they finish within 5% of the longest chain of 10 s',
+    );
+  });
+});
+
+describe('money', () => {
+  // One agent takes 13 hours, two and more take 9.
+  const shown = taskShown(DIAMOND, {
+    unit: 'h',
+    sizes: [1, 2, 3],
+    price: 2,
+    paid: 'reserved',
+    hour: 10,
+    parameters: { agents: 2 },
+  });
+
+  it('is paid until the end, and buys hours', () => {
+    const { sizes, cheapest } = shownCosts(shown);
+    expect(sizes.map(({ cost }) => cost.money)).toEqual([26, 36, 54]);
+    // 10 more for 4 hours.
+    expect(sizes.map(({ cost }) => cost.perHourSaved)).toEqual([null, 2.5, null]);
+    expect(sizes.map(({ beatenBy }) => beatenBy?.point.agents ?? null)).toEqual([null, null, 2]);
+    // 26 + 130, 36 + 90, 54 + 90.
+    expect(sizes.map(({ cost }) => cost.total)).toEqual([156, 126, 144]);
+    expect(cheapest?.point.agents).toBe(2);
+    expect(worthFigure.says(shown, 'en').at(-1)).toBe(
+      'With waiting at the price typed, 2 agents are cheapest: 126, of which 36 for agents and 90 for waiting.',
+    );
+  });
+
+  it('is per hour, whatever the unit of the file', () => {
+    const inMinutes = taskShown(DIAMOND, { unit: 'min', sizes: [1], price: 60, paid: 'reserved' });
+    expect(shownCosts(inMinutes).sizes[0].cost.money).toBeCloseTo(13, 12);
+    const without = taskShown(DIAMOND, { sizes: [1], price: 2, paid: 'reserved' });
+    expect(shownCosts(without).sizes[0].cost.money).toBe(26);
+    expect(worthFigure.table(without, 'en')?.head[3]).toContain('money per 1 of time saved');
+  });
+
+  it('is the same for all where the work alone is paid', () => {
+    const working = taskShown(DIAMOND, {
+      sizes: [1, 2, 3],
+      price: 2,
+      paid: 'working',
+      parameters: { agents: 2 },
+    });
+    const { sizes, alike } = shownCosts(working);
+    expect(alike).toBe(26);
+    // Three agents gain nothing over two, and one is slower for as much.
+    expect(sizes.map(({ beatenBy }) => beatenBy?.point.agents ?? null)).toEqual([2, null, 2]);
+    expect(worthFigure.says(working, 'en')[1]).toMatch(/^Every number of agents costs 26/);
+  });
+});
+
+describe('a number that is typed', () => {
+  it.each([
+    ['2.5', 2.5],
+    [' 1,200 ', 1200],
+    ['¥３０', 30],
+    ['$4', 4],
+    ['0', 0],
+    ['', 'nothing'],
+    ['  ', 'nothing'],
+    ['-1', 'bad'],
+    ['two', 'bad'],
+    ['1e999', 'bad'],
+    ['€', 'bad'],
+  ] as const)('%s is %s', (text, read) => {
+    expect(readMoney(text)).toBe(read);
+  });
+});
