@@ -29,7 +29,10 @@ export default defineConfig({
     csp(),
     embed(),
     // A page loads the texts of its own language alone (src/messages/README.md).
-    instead({ 'src/messages/at-hand.ts': 'src/messages/brought.ts' }),
+    instead({
+      'src/messages/at-hand.ts': 'src/messages/brought.ts',
+      'src/messages/task/at-hand.ts': 'src/messages/task/brought.ts',
+    }),
   ],
   worker: { format: 'es' },
   build: {

@@ -7,6 +7,7 @@ const MODULES = [
   'src/messages/load-messages.ts',
   'src/pages/addresses.ts',
   'src/pages/follow-language.ts',
+  'src/pages/query-along.ts',
   'src/pages/read-page.ts',
   'src/pages/start-key-help.ts',
   'src/pages/theme.ts',

@@ -20,6 +20,7 @@ const LINKED_WHILE_DEVELOPING: Readonly<Record<string, string>> = {
   front: 'src/pages/article-page.tsx',
   lab: 'src/pages/page.tsx',
   claims: 'src/pages/claims-page.tsx',
+  task: 'src/pages/task-page.tsx',
 };
 
 /**

@@ -10,9 +10,9 @@ export interface AddressBar {
 /** Over the entry of the browser's history that is there, or as a new one behind it. */
 export type HistoryEntry = 'same' | 'new';
 
-export interface LinkWriter {
+export interface LinkWriter<S = LinkState> {
   /** Writes this state once the reader has stopped changing it. */
-  write(state: LinkState, entry?: HistoryEntry): void;
+  write(state: S, entry?: HistoryEntry): void;
   /** Writes what is waiting, now. */
   flush(): void;
   /**
@@ -34,7 +34,15 @@ const MOST_RETRIES = 6;
  * address. Gestures that follow each other within the delay are one entry.
  */
 export function createLinkWriter(bar: AddressBar): LinkWriter {
-  let waiting: { readonly state: LinkState; readonly entry: HistoryEntry } | null = null;
+  return createQueryWriter(bar, writeLink);
+}
+
+/** The same for a page with a state of its own. `queryOf`: its query in place of the one that is there. */
+export function createQueryWriter<S>(
+  bar: AddressBar,
+  queryOf: (state: S, current: string) => string,
+): LinkWriter<S> {
+  let waiting: { readonly state: S; readonly entry: HistoryEntry } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
   let known = bar.location.search;
@@ -54,7 +62,7 @@ export function createLinkWriter(bar: AddressBar): LinkWriter {
   function flush(): void {
     if (!waiting) return;
     const { pathname, search, hash } = bar.location;
-    const query = writeLink(waiting.state, search);
+    const query = queryOf(waiting.state, search);
     if (query === search) {
       done();
       return;

@@ -1,7 +1,7 @@
 import type { Language } from '../messages/index.ts';
 
 /** The pages there are in every language. Beside them there is one page for addresses that do not exist. */
-export const PAGE_KINDS = ['front', 'lab', 'claims', 'method', 'glossary'] as const;
+export const PAGE_KINDS = ['front', 'task', 'lab', 'claims', 'method', 'glossary'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A page, in a language. */
@@ -13,6 +13,7 @@ export interface Place {
 const FOLDERS: Record<Language, string> = { en: '', zh: 'zh/' };
 const PAGES: Record<PageKind, string> = {
   front: '',
+  task: 'task/',
   lab: 'lab/',
   claims: 'claims/',
   method: 'method/',

@@ -4,8 +4,8 @@ export interface Carried {
   /** How many files; a folder is one. */
   readonly count: number;
   readonly isFolder: boolean;
-  /** The first file. */
-  readonly file: File | null;
+  /** Those that can be had: a folder may not be among them. */
+  readonly files: readonly File[];
   /** Of a text, or the address of a link. */
   readonly text: string;
 }
@@ -77,7 +77,7 @@ function carriedBy(transfer: DataTransfer, how: Carried['how']): Carried {
     how,
     count: Math.max(items.length, files.length),
     isFolder: items[0]?.webkitGetAsEntry?.()?.isDirectory ?? false,
-    file: files[0] ?? null,
+    files: [...files],
     text: address || transfer.getData('text/plain'),
   };
 }

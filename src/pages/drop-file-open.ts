@@ -20,7 +20,8 @@ export async function readFile(file: File): Promise<Read> {
  * `root`: the address of the site. Never rejects.
  */
 export async function readCarried(carried: Carried, root: string): Promise<Read | null> {
-  const { how, count, isFolder, file, text } = carried;
+  const { how, count, isFolder, files, text } = carried;
+  const file = files.at(0);
   if (count > 1) return trouble({ kind: 'several', count });
   if (isFolder) return trouble({ kind: 'folder' });
   if (file) return readFile(file);

@@ -1,7 +1,7 @@
 import { useMessages } from '../components/messages-context.tsx';
-import type { Place } from './addresses.ts';
+import { addressOf, type Place } from './addresses.ts';
 import { addressAt, isHere } from './drop-file-go.ts';
-import type { Read } from './drop-file-read.ts';
+import type { DropTrouble, Read } from './drop-file-read.ts';
 import { figureText, remarkText, troubleText } from './drop-file-text.ts';
 
 /** What would happen if the hand let go. */
@@ -17,6 +17,15 @@ export function Target() {
   );
 }
 
+/** What is no figure file may be a task graph. */
+const MAYBE_A_GRAPH: ReadonlySet<DropTrouble['kind']> = new Set([
+  'too-large',
+  'not-json',
+  'no-format',
+  'other-format',
+  'several',
+]);
+
 interface SaidProps {
   readonly read: Read;
   readonly place: Place;
@@ -30,7 +39,14 @@ export function Said({ read, place, onDismiss }: SaidProps) {
   return (
     <div className="drop-said" data-kind={read.kind}>
       {read.kind === 'trouble' ? (
-        <p>{troubleText(text, read.trouble)}</p>
+        <p>
+          {troubleText(text, read.trouble)}{' '}
+          {MAYBE_A_GRAPH.has(read.trouble.kind) && (
+            <a href={addressOf(place, { language: place.language, kind: 'task' })}>
+              {messages.page.taskDrop}
+            </a>
+          )}
+        </p>
       ) : (
         <>
           {read.opening.remarks.map((remark) => (

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
 import { addressOf, type PageKind } from './addresses.ts';
 
-const LINKED: readonly PageKind[] = ['front', 'lab', 'claims', 'method', 'glossary'];
+const LINKED: readonly PageKind[] = ['front', 'task', 'lab', 'claims', 'method', 'glossary'];
 
 /** What this is, its licence, what it does not do, and all its pages. */
 export function Footer({ kind }: { readonly kind: PageKind }) {
@@ -10,6 +10,7 @@ export function Footer({ kind }: { readonly kind: PageKind }) {
   const { footer, meta } = page;
   const names: Record<PageKind, string> = {
     front: page.home,
+    task: page.task,
     lab: page.lab,
     claims: claims.nav,
     method: page.method,

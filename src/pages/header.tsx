@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../messages/index.ts';
 import { addressOf, LANGUAGE_TAGS, type PageKind } from './addresses.ts';
+import { queryAlong } from './query-along.ts';
 import { startKeyHelp } from './start-key-help.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -22,11 +23,12 @@ export function Header({ kind, onLeave }: HeaderProps) {
   const here = { language, kind };
   const other = OTHER[language];
   /** The state goes along: it is all in the query. */
-  const withState = (event: MouseEvent<HTMLAnchorElement>) => {
+  const withState = (to: PageKind) => (event: MouseEvent<HTMLAnchorElement>) => {
     onLeave?.();
-    event.currentTarget.search = window.location.search;
+    event.currentTarget.search = queryAlong(kind, to, window.location.search);
   };
   const pages: readonly { readonly to: PageKind; readonly name: string }[] = [
+    { to: 'task', name: page.task },
     { to: 'lab', name: page.lab },
     { to: 'claims', name: claims.nav },
     { to: 'method', name: page.method },
@@ -36,7 +38,7 @@ export function Header({ kind, onLeave }: HeaderProps) {
     <header className="site-header wide">
       {/* On the front page the title itself stands just below. */}
       {kind === 'front' ? null : (
-        <a className="site-name" href={link('front')} onClick={withState}>
+        <a className="site-name" href={link('front')} data-to="front" onClick={withState('front')}>
           {page.siteTitle}
         </a>
       )}
@@ -45,8 +47,9 @@ export function Header({ kind, onLeave }: HeaderProps) {
           <a
             key={to}
             href={link(to)}
+            data-to={to}
             aria-current={kind === to ? 'page' : undefined}
-            onClick={withState}
+            onClick={withState(to)}
           >
             {name}
           </a>
@@ -55,7 +58,7 @@ export function Header({ kind, onLeave }: HeaderProps) {
           href={addressOf(here, { language: other, kind })}
           hrefLang={LANGUAGE_TAGS[other]}
           lang={LANGUAGE_TAGS[other]}
-          onClick={withState}
+          onClick={withState(kind)}
         >
           {LANGUAGE_NAMES[other]}
         </a>

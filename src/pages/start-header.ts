@@ -1,3 +1,4 @@
+import { queryAlong } from './query-along.ts';
 import { startKeyHelp } from './start-key-help.ts';
 import { applyTheme, currentTheme, THEMES } from './theme.ts';
 
@@ -24,6 +25,7 @@ export function startHeader(onLeave?: () => void): void {
     if (!link) return;
     onLeave?.();
     // The state is all in the query.
-    link.search = window.location.search;
+    const { page = '' } = document.documentElement.dataset;
+    link.search = queryAlong(page, link.dataset.to ?? page, window.location.search);
   });
 }

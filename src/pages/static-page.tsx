@@ -5,7 +5,9 @@ import { createClaims } from '../figures/claims/create-claims.ts';
 import { createLab } from '../figures/race/create-lab.ts';
 import { PosterContext } from '../figures/race/poster.tsx';
 import { StaticPicture } from '../figures/race/static/static-picture.tsx';
+import { createTaskLab } from '../figures/task/create-task.ts';
 import { parseLink } from '../link/parse-link.ts';
+import { parseTaskLink } from '../link/task/parse-task-link.ts';
 import { PAGE_KINDS, type PageKind, type Place, pathOf } from './addresses.ts';
 import { ArticlePage } from './article-page.tsx';
 import { feedPlace, pagePlace } from './article-place.tsx';
@@ -17,6 +19,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { oembedFiles } from './oembed.ts';
 import { Page } from './page.tsx';
 import { sitemap } from './sitemap.ts';
+import { TaskPage } from './task-page.tsx';
 
 export { headOf, notFoundHead } from './head.ts';
 export { PAGE_KINDS };
@@ -38,6 +41,10 @@ export async function renderPage(place: Place, making: Making): Promise<string> 
   switch (kind) {
     case 'claims':
       return renderToStaticMarkup(<ClaimsPage language={language} claims={createClaims()} />);
+    case 'task':
+      return renderToStaticMarkup(
+        <TaskPage language={language} lab={createTaskLab(parseTaskLink(''))} />,
+      );
     case 'lab':
       return renderToStaticMarkup(
         <PosterContext value={<StaticPicture />}>

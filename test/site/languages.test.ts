@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { catalogues, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/messages/index.ts';
-import { PAGE_KINDS, pathOf } from '../../src/pages/addresses.ts';
+import { PAGE_KINDS, type PageKind, pathOf } from '../../src/pages/addresses.ts';
 import { complaints, type Opened, open, ready, site } from './support/browse.ts';
 
 /** Which texts the scripts of a page bring along: those of its own language, and others where they are asked for. */
@@ -26,14 +26,17 @@ function broughtBy(opened: Opened): Language[] {
   });
 }
 
+/** Pages that their scripts draw, with the texts of their language. */
+const ALIVE: readonly PageKind[] = ['task', 'lab', 'claims'];
+
 describe.each(LANGUAGES)('a page in %s', (language) => {
-  it.each(['lab', 'claims'] as const)('brings the texts of no other: %s', async (kind) => {
+  it.each(ALIVE)('brings the texts of no other: %s', async (kind) => {
     const opened = await open(pathOf({ language, kind }));
     await ready(opened.page);
     expect(broughtBy(opened)).toEqual([language]);
   });
 
-  it.each(PAGE_KINDS.filter((kind) => kind !== 'lab' && kind !== 'claims'))(
+  it.each(PAGE_KINDS.filter((kind) => !ALIVE.includes(kind)))(
     'brings none as long as it is only read, and little else: %s',
     async (kind) => {
       const opened = await open(pathOf({ language, kind }));

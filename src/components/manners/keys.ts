@@ -21,7 +21,7 @@ export interface KeyGroup {
   readonly rows: readonly KeyRow[];
 }
 
-export type HelpPage = 'front' | 'lab' | 'claims' | 'method' | 'glossary';
+export type HelpPage = 'front' | 'task' | 'lab' | 'claims' | 'method' | 'glossary';
 export type GroupName =
   | 'player'
   | 'growth'
@@ -79,7 +79,7 @@ const ENDS = ['Home', 'End'];
 export const KEYS: readonly KeyGroup[] = [
   {
     name: 'player',
-    on: ['front', 'lab'],
+    on: ['front', 'task', 'lab'],
     rows: [
       { does: 'play', strokes: keys(' ') },
       { does: 'time', strokes: keys(...SIDEWAYS) },
@@ -98,7 +98,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'race',
-    on: ['lab'],
+    on: ['task', 'lab'],
     rows: [
       { does: 'begin', strokes: keys('Enter') },
       { does: 'walk', strokes: keys(...ARROWS) },
@@ -107,7 +107,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'plots',
-    on: ['front'],
+    on: ['front', 'task'],
     rows: [
       { does: 'read', strokes: keys(...ARROWS) },
       { does: 'readFar', strokes: keys(...PAGES) },
@@ -128,7 +128,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'sliders',
-    on: ['front', 'lab'],
+    on: ['front', 'task', 'lab'],
     rows: [
       { does: 'small', strokes: keys(...ARROWS) },
       { does: 'large', strokes: keys(...PAGES) },
@@ -137,7 +137,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'boxes',
-    on: ['front', 'lab'],
+    on: ['front', 'task', 'lab'],
     rows: [
       { does: 'step', strokes: keys(...UP_AND_DOWN) },
       { does: 'tenSteps', strokes: shift(...UP_AND_DOWN) },
@@ -165,7 +165,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'settings',
-    on: ['front', 'lab'],
+    on: ['front', 'task', 'lab'],
     rows: [
       { does: 'undo', strokes: [{ key: 'z', command: true }] },
       {
@@ -179,7 +179,7 @@ export const KEYS: readonly KeyGroup[] = [
   },
   {
     name: 'page',
-    on: ['front', 'lab', 'claims', 'method', 'glossary'],
+    on: ['front', 'task', 'lab', 'claims', 'method', 'glossary'],
     rows: [
       { does: 'help', strokes: keys('?') },
       { does: 'through', strokes: [{ key: 'Tab' }, { key: 'Tab', shift: true }] },

@@ -14,6 +14,7 @@ const {
   exact,
   apart,
   time,
+  timeIn,
   score,
   factor,
 } = numberFormats('en');
@@ -86,18 +87,29 @@ export const figure = {
       finished: 'finished',
       best: 'path to the best result so far',
       fork: 'forked',
-      size: (from: number, to: number, mid: boolean) =>
-        `steps take ${moment(from)} to ${time(to, mid)}`,
+      /** The shortest and the longest, each in a unit; said once where it is the same. */
+      size: (from: number, fromUnit: string, to: number, toUnit: string) =>
+        from === to && fromUnit === toUnit
+          ? `steps take ${timeIn(to, toUnit)}`
+          : `steps take ${timeIn(from, fromUnit === toUnit ? '' : fromUnit)} to ${timeIn(to, toUnit)}`,
       newest: 'newest step',
       improved: 'better than its parent',
       worse: 'not better',
     },
     help: 'Space plays and pauses. Left and right arrows move in time, with Shift from event to event; Home and End go to the start and the end. Enter walks through the steps with the arrow keys: left and right along the layers, up and down within one; Escape leaves.',
+    /** Of a graph with more steps than can be told apart. */
+    crowd: {
+      picture:
+        'Each layer is a column, as tall as it is full, filled by the shares of its steps that are finished, at work, ready and waiting.',
+      working: 'at work',
+      column: 'a column is a layer, or a few layers',
+      help: 'Space plays and pauses. Left and right arrows move in time, with Shift from event to event; Home and End go to the start and the end.',
+    },
     /** Sentences for those who listen. */
     describe: {
       growing: (n: number, of: number) =>
         `The graph grows: ${whole.format(n)} of ${count(of, 'step', 'steps')} are there.`,
-      at: (t: number, mid: boolean, digits: number) => `At ${time(t, mid, digits)}.`,
+      at: (t: number, unit: string, digits: number) => `At ${timeIn(t, unit, digits)}.`,
       running: (team: string, coverage: number, best: number | null, atWork: number) =>
         `${team}: ${share(coverage)} covered${best === null ? '' : `, best score ${score(best)}`}, ${whole.format(atWork)} at work.`,
     },
@@ -105,7 +117,7 @@ export const figure = {
       title: (step: number) => `Step ${whole.format(step)}`,
       layer: (layer: number, last: number) =>
         `layer ${whole.format(layer)}, deepest ${whole.format(last)}`,
-      takes: (t: number, mid: boolean) => `takes ${time(t, mid)}`,
+      takes: (t: number, unit: string) => `takes ${timeIn(t, unit)}`,
       value: (value: number) => `value ${plain(value)}`,
       change: (change: number) => {
         const by = onePlace.format(Math.abs(change));
@@ -116,8 +128,8 @@ export const figure = {
       agent: (agent: number) => `the ${nth(agent)} agent started`,
       nth: (nth: number, of: number) => `its step ${whole.format(nth)} of ${whole.format(of)}`,
       forkedBy: (agent: number) => `forked by the ${nth(agent)} agent`,
-      when: (from: number, to: number, mid: boolean) =>
-        `${plainOrPower(from, apart(from, to))} to ${plainOrPower(to, apart(from, to))}${mid ? ' t_mid' : ''}`,
+      when: (from: number, to: number, unit: string) =>
+        `${plainOrPower(from, apart(from, to))} to ${plainOrPower(to, apart(from, to))}${unit === '' ? '' : ` ${unit}`}`,
       closed: (waiting: number) => `waits for ${count(waiting, 'step', 'steps')}`,
       ready: 'ready',
       working: 'at work',
@@ -149,7 +161,7 @@ export const figure = {
     running: (t: string, one: string, oneShare: number, team: string, s: number) =>
       `${t}, ${one} ${share(oneShare)} covered, ${team} ${share(s)} covered`,
     /** `digits`: as many as it takes to see that a step was taken. */
-    at: (t: number, mid: boolean, digits: number) => time(t, mid, digits),
+    at: (t: number, unit: string, digits: number) => timeIn(t, unit, digits),
     /** What happens at the event that the playhead was stepped to. */
     finished: (team: string, step: number) => `${team}: step ${whole.format(step)} finished`,
     finishedMany: (n: number) => `${count(n, 'step', 'steps')} finished`,

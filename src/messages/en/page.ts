@@ -13,6 +13,7 @@ export const page = {
   navigation: 'Pages and settings of the site',
   home: 'Article',
   lab: 'Lab',
+  task: 'Your graph',
   method: 'Method',
   theme: {
     label: 'Colours',
@@ -32,6 +33,11 @@ export const page = {
       title: 'The lab',
       description:
         'One agent and a swarm on the same task graph, with every setting of the model within reach.',
+    },
+    task: {
+      title: 'Your own task graph',
+      description:
+        'Drop the file of a workflow, a build, a pipeline or an agent’s trace: its shape, what 1 to 64 agents would do with it, what bounds that, and how many are worth having. Nothing leaves your browser.',
     },
     claims: {
       title: 'Published numbers, recomputed',
@@ -103,12 +109,15 @@ export const page = {
     sessions: (sessions: string, each: string) => `Several swarms (${sessions}, of ${each} each)`,
   },
 
+  /** Where a file that is no figure file may be for, beside what is wrong with it. */
+  taskDrop: 'If it is a task graph: there is a page that reads them.',
+
   footer: {
     pages: 'Pages of this site',
     about:
       'An explorable account of how swarms of agents speed up a task, and where they stop doing so. Every picture is the output of one simulator, which runs in this page.',
     licence: 'Source code under the MIT licence.',
     privacy:
-      'Nothing leaves your browser: no cookies, no counting, no requests to anybody else. Only a colour scheme that you choose is kept, on your own machine.',
+      'Nothing leaves your browser: no cookies, no counting, no requests to anybody else. Only a colour scheme that you choose, and task graphs that you ask to be kept, stay on your own machine.',
   },
 };

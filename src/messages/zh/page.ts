@@ -14,6 +14,7 @@ export const page: Messages['page'] = {
   navigation: '站内页面与设置',
   home: '文章',
   lab: '实验室',
+  task: '任务图',
   method: '方法',
   theme: {
     label: '配色',
@@ -31,6 +32,11 @@ export const page: Messages['page'] = {
     lab: {
       title: '实验室',
       description: '一个智能体和一个群体走同一张任务图，模型的每一项设置都在手边。',
+    },
+    task: {
+      title: '你自己的任务图',
+      description:
+        '拖入工作流、构建、流水线或智能体轨迹的文件：它的形状，1 到 64 个智能体会怎样完成它，受什么限制，以及值得用多少个。任何内容都不会离开你的浏览器。',
     },
     claims: {
       title: '已发表的数字，重新算过',
@@ -93,12 +99,14 @@ export const page: Messages['page'] = {
     sessions: (sessions, each) => `多个群体（${sessions} 个，各 ${each} 个智能体）`,
   },
 
+  taskDrop: '如果它是任务图：有一个网页专门读取它们。',
+
   footer: {
     pages: '本站网页',
     about:
       '用可以动手的图讲清楚：一群智能体如何加快一项任务，又在哪里不再加快。每一幅图都由同一个模拟器算出，它就在这个网页里运行。',
     licence: '源代码采用 MIT 许可证。',
     privacy:
-      '任何内容都不会离开你的浏览器：没有 cookie，不作统计，也不向第三方发出请求。只有你选定的配色会保存在你自己的设备上。',
+      '任何内容都不会离开你的浏览器：没有 cookie，不作统计，也不向第三方发出请求。只有你选定的配色，以及你要求保存的任务图，会留在你自己的设备上。',
   },
 };

@@ -4,6 +4,7 @@ import type { GraphInput } from '../../graphs/graph-input.ts';
 import type { Place } from '../../graphs/place.ts';
 import type { ReadGraph, ReadOptions } from '../../graphs/read-graph.ts';
 import type { Said } from '../../graphs/said.ts';
+import type { PaidWhile } from '../../link/task/task-link-state.ts';
 import type { GraphFacts } from '../../model/measure/task/facts.ts';
 import type { ScalePoint } from '../../model/measure/task/scale-point.ts';
 import type { Parameters, Rule } from '../../model/parameters.ts';
@@ -35,9 +36,7 @@ export type TaskSource =
   | { readonly kind: 'asking'; readonly task: TaskOnShow }
   | { readonly kind: 'ready'; readonly task: TaskOnShow };
 
-/** For what agents are paid: while they work, or from the beginning of the run to its end. */
-export const PAID_WHILE = ['working', 'reserved'] as const;
-export type PaidWhile = (typeof PAID_WHILE)[number];
+export { PAID_WHILE, type PaidWhile } from '../../link/task/task-link-state.ts';
 
 /** All that a reader can choose. */
 export interface TaskSettings {

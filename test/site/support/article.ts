@@ -5,7 +5,7 @@ import type { Slug } from '../../../src/link/figures.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
 
 const modules = import.meta.glob<AnyFigureSpec>(
-  ['../../../src/figures/*/spec.ts*', '!**/article/**'],
+  ['../../../src/figures/*/spec.ts*', '!**/article/**', '!**/task/**'],
   { eager: true, import: 'spec' },
 );
 

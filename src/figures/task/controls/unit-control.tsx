@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { LINK_UNITS } from '../../../link/task/task-link-state.ts';
+import type { TaskOnShow } from '../../../state/task/task-state.ts';
+import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+import '../../../components/controls/choice.css';
+import '../../../components/controls/field.css';
+
+/** The unit of the durations, where it was the reader who told it. */
+export function UnitControl({ task }: { readonly task: TaskOnShow }) {
+  const lab = useTaskLab();
+  const id = useId();
+  const { head, unitNames } = usePageText();
+  const unit = useTask((state) => state.settings.unit);
+  if (task.read.timeUnit !== null || unit === null) return null;
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label className="field-label" htmlFor={id}>
+          {head.unit}
+        </label>
+      </div>
+      <select
+        id={id}
+        className="select"
+        value={unit}
+        onChange={({ target }) => {
+          const next = LINK_UNITS.find((each) => each === target.value);
+          if (next) lab.store.getState().actions.choose({ unit: next });
+        }}
+      >
+        {LINK_UNITS.map((each) => (
+          <option key={each} value={each}>
+            {unitNames[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

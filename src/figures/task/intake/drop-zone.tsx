@@ -1,0 +1,81 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+
+/** Where files come in: by dropping them anywhere, by choosing, by pasting. */
+export function DropZone() {
+  const lab = useTaskLab();
+  const text = usePageText();
+  const { drop } = text;
+  const trouble = useTask((state) => state.trouble);
+  const input = useRef<HTMLInputElement>(null);
+  const [pasting, setPasting] = useState(false);
+  const note = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    lab.openFiles([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+  return (
+    <div className="drop-zone">
+      <p className="drop-zone-title">{drop.title}</p>
+      <p className="drop-zone-actions needs-js">
+        <button
+          type="button"
+          className="button drop-zone-choose"
+          title={drop.chooseTitle}
+          aria-describedby={note}
+          onClick={() => input.current?.click()}
+        >
+          {drop.choose}
+        </button>
+        <button
+          type="button"
+          className="quiet-button"
+          aria-expanded={pasting}
+          onClick={() => setPasting(!pasting)}
+        >
+          {drop.paste}
+        </button>
+      </p>
+      <input ref={input} type="file" multiple hidden aria-label={drop.choose} onChange={choose} />
+      {pasting ? <PasteBox onDone={() => setPasting(false)} /> : null}
+      <p className="drop-zone-note" id={note}>
+        {drop.privacy} {drop.together}
+      </p>
+      <p className="drop-zone-trouble" role="status">
+        {trouble === null ? null : text.troubles[trouble]}
+      </p>
+    </div>
+  );
+}
+
+function PasteBox({ onDone }: { readonly onDone: () => void }) {
+  const lab = useTaskLab();
+  const { drop } = usePageText();
+  const [pasted, setPasted] = useState('');
+  return (
+    <form
+      className="paste-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        lab.openText(pasted, drop.pastedName);
+        onDone();
+      }}
+    >
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: the reader has just asked for it
+        autoFocus
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        value={pasted}
+        aria-label={drop.pasteLabel}
+        placeholder={'id,duration,needs'}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <button type="submit" className="button" disabled={pasted.trim() === ''}>
+        {drop.read}
+      </button>
+    </form>
+  );
+}

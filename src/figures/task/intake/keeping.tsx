@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { KeepTrouble } from '../../../state/task/keep.ts';
+import type { TaskOnShow } from '../../../state/task/task-state.ts';
+import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+
+/** Whether the graph travels in the link, and keeping it on the device. Examples are there anyway. */
+export function Keeping({ task }: { readonly task: TaskOnShow }) {
+  const lab = useTaskLab();
+  const { keep } = usePageText();
+  const origin = useTask((state) => state.origin);
+  const [trouble, setTrouble] = useState<KeepTrouble | null>(null);
+  if (origin.kind === 'example') return null;
+  const isKept = origin.kind === 'kept';
+  const travels = lab.linkOf(lab.store.getState()).graph.kind === 'packed';
+  const change = async () => {
+    setTrouble(null);
+    const answer = await (isKept ? lab.forget(task.input.key) : lab.keepShown());
+    if (answer.kind !== 'done') setTrouble(answer.kind);
+  };
+  return (
+    <div className="task-keeping">
+      <p>{isKept ? keep.keptLink : travels ? keep.inLink : keep.notInLink}</p>
+      <p>
+        {isKept ? `${keep.kept} ` : null}
+        <button
+          type="button"
+          className="quiet-button"
+          title={keep.means}
+          onClick={() => void change()}
+        >
+          {isKept ? keep.stop : keep.keep}
+        </button>
+      </p>
+      <p role="alert" className="task-keeping-trouble">
+        {trouble === null ? null : keep.troubles[trouble]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '../../../components/messages-context.tsx';
+import { placed } from '../../../graphs/place.ts';
+import { wordsOf } from '../../../messages/task/index.ts';
+import type { TaskSource } from '../../../state/task/task-state.ts';
+import { usePageText, useTaskLab } from '../task-context.tsx';
+import { asSentence } from './as-sentence.ts';
+
+export interface RefusedProps {
+  readonly source: Extract<TaskSource, { kind: 'refused' }>;
+}
+
+/** Why a file is no task graph, in its own words and places, and what could honestly be done about it. */
+export function Refused({ source }: RefusedProps) {
+  const lab = useTaskLab();
+  const language = useLanguage();
+  const { refused, drop } = usePageText();
+  const { name, place, said, repair } = source;
+  return (
+    <section className="notice task-refused" data-kind="refused" role="alert">
+      <p className="notice-title">
+        <bdi>{refused.title(name || drop.pastedName)}</bdi>
+      </p>
+      <p className="task-refused-why" dir="auto">
+        {asSentence(placed(place, said, wordsOf(language)), language)}
+      </p>
+      {repair === null ? (
+        <p className="notice-detail">{refused.none}</p>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => lab.store.getState().actions.repair(repair)}
+          >
+            {refused.repairs[repair]}
+          </button>
+          <p className="notice-detail">{refused.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { TaskFiguresProps } from './task-figures.tsx';
+
+/** What tells that a reader is about to look further down. */
+const BEGUN = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown', 'beforeprint'] as const;
+
+/**
+ * The figures, whose scripts come when the reader begins to move, or where they are in view at once: above them stands what
+ * the graph amounts to, and that is there sooner.
+ */
+export function LateFigures(props: TaskFiguresProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Figures, setFigures] = useState<ComponentType<TaskFiguresProps> | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let loading = false;
+    const load = () => {
+      if (loading) return;
+      loading = true;
+      import('./task-figures.tsx').then(
+        ({ TaskFigures }) => {
+          if (signal.aborted) return;
+          setFigures(() => TaskFigures);
+          end();
+        },
+        () => {
+          // Asked for again the next time.
+          loading = false;
+        },
+      );
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+    });
+    const end = () => {
+      ending.abort();
+      observer.disconnect();
+    };
+    if (place.current) observer.observe(place.current);
+    for (const name of BEGUN) window.addEventListener(name, load, { passive: true, signal });
+    // The address names one of them.
+    if (window.location.hash !== '') load();
+    return end;
+  }, []);
+  useEffect(() => {
+    const { hash } = window.location;
+    if (Figures && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [Figures]);
+  return (
+    <div ref={place}>{Figures ? <Figures {...props} /> : <div className="task-coming" />}</div>
+  );
+}

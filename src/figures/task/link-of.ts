@@ -1,0 +1,75 @@
+import { packText } from '../../link/task/pack.ts';
+import type {
+  LinkedGraph,
+  LinkedSettings,
+  TaskLinkState,
+} from '../../link/task/task-link-state.ts';
+import { PLAIN } from '../../state/task/reading.ts';
+import { onShow, type TaskState } from '../../state/task/store-state.ts';
+import type { TaskOnShow } from '../../state/task/task-state.ts';
+import { FIRST_EXAMPLE } from './examples.ts';
+
+/** A graph as a text that reads as the same graph. */
+export type WriteGraph = (task: TaskOnShow) => string;
+
+/** Larger graphs are not in links: writing them down alone would take a while. */
+const MOST_STEPS_IN_LINK = 2000;
+const MOST_EDGES_IN_LINK = 8000;
+
+/** What of a state a link carries; the theme and the language are the page's. */
+export function createLinkOf(write: WriteGraph | undefined): (state: TaskState) => TaskLinkState {
+  /** Of each graph once: it is asked for with every change. */
+  const packed = new WeakMap<TaskOnShow, string | null>();
+
+  const packedOf = (task: TaskOnShow): string | null => {
+    const known = packed.get(task);
+    if (known !== undefined) return known;
+    const { steps, prerequisites } = task.read.graph;
+    const small = steps <= MOST_STEPS_IN_LINK && prerequisites.item.length <= MOST_EDGES_IN_LINK;
+    const text = small && write ? packText(write(task)) : null;
+    packed.set(task, text);
+    return text;
+  };
+
+  const graphOf = (state: TaskState): LinkedGraph => {
+    const { origin } = state;
+    if (origin.kind === 'none') return { kind: 'none' };
+    if (origin.kind === 'example') return origin.slug === FIRST_EXAMPLE ? { kind: 'none' } : origin;
+    if (origin.kind === 'kept') return origin;
+    const task = onShow(state);
+    const text = task && packedOf(task);
+    return text ? { kind: 'packed', packed: text } : { kind: 'left-out' };
+  };
+
+  return (state) => {
+    const { parameters, unit, reading, price, paid, hour } = state.settings;
+    const graph = graphOf(state);
+    const isPacked = graph.kind === 'packed';
+    // What is packed was decided already.
+    const { durations, precedence } = isPacked ? PLAIN : reading;
+    return {
+      graph,
+      name: isPacked ? onShow(state)?.name || null : null,
+      parameters,
+      unit,
+      durations,
+      precedence,
+      price,
+      paid,
+      hour,
+      theme: null,
+      language: null,
+    };
+  };
+}
+
+/** What of a link is settings. */
+export function settingsIn(link: TaskLinkState): LinkedSettings {
+  const { parameters, unit, durations, precedence, price, paid, hour } = link;
+  return { parameters, unit, durations, precedence, price, paid, hour };
+}
+
+/** Whether two links are about the same graph. One that was left out is taken to be the one that is there. */
+export function sameGraph(a: LinkedGraph, b: LinkedGraph): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

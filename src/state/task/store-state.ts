@@ -1,0 +1,90 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Failure } from '../../compute/index.ts';
+import type { Repair } from '../../graphs/build/repair.ts';
+import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
+import type { TaskNotice } from '../../link/task/parse-task-link.ts';
+import type { LinkedSettings } from '../../link/task/task-link-state.ts';
+import type { Edited, EditHistory } from '../edits.ts';
+import type { Changes } from '../link-slice.ts';
+import type {
+  TaskActions,
+  TaskOnShow,
+  TaskResults,
+  TaskSettings,
+  TaskSource,
+} from './task-state.ts';
+
+/** Where the graph on show is from. */
+export type TaskOrigin =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'example'; readonly slug: string }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'kept'; readonly key: string }
+  /** A link had a graph that is not here. `gone`: it was kept on a device, and is not on this one. */
+  | { readonly kind: 'missing'; readonly why: 'left-out' | 'gone' | 'unreadable' | 'no-example' };
+
+/** Why there was nothing to read. */
+export type OpenTrouble = 'folder' | 'unreadable' | 'nothing' | 'example';
+
+/** Files to be read, and what goes with them. */
+export interface Opening {
+  readonly name: string;
+  readonly files: readonly FileInput[];
+  readonly origin: TaskOrigin;
+  readonly reading?: ReadOptions;
+  /** What the reader set before, or whoever made the link; what is left out of parameters and money stays as it is. */
+  readonly settings?: Partial<LinkedSettings>;
+}
+
+export interface TaskStoreActions extends TaskActions {
+  /** Parameters while a hand is still moving, at the pace of the results. */
+  drag(change: Changes): void;
+  open(opening: Opening): void;
+  /** Gives up what is being read: what was on show before is on show again. */
+  cancel(): void;
+  /** Reads again, with one more repair. */
+  repair(repair: Repair): void;
+  /** There is no graph to show, and why. */
+  miss(origin: Extract<TaskOrigin, { kind: 'missing' }>): void;
+  /** Settings as a link has them, of the same graph. */
+  goTo(settings: LinkedSettings, notices: readonly TaskNotice[]): void;
+  /** Something could not be opened: what is on show stays. */
+  trouble(trouble: OpenTrouble | null): void;
+  /** The graph on show has become one that is kept, or is no more. */
+  keptAs(key: string | null): void;
+  notice(notices: readonly TaskNotice[]): void;
+  undo(): void;
+  redo(): void;
+  dismiss(): void;
+  retry(): void;
+  dispose(): void;
+}
+
+/** `preset`, `own`, `choices` and `pins` are what edits know of other figures, and the same always. */
+export interface TaskState extends Edited {
+  readonly history: EditHistory;
+  /** With `parameters` among them. */
+  readonly settings: TaskSettings;
+  readonly source: TaskSource;
+  readonly origin: TaskOrigin;
+  /** What the source was read from. */
+  readonly files: readonly FileInput[];
+  /** Of a reading of the same files otherwise, while the graph on show stays: 0 to 1; null: none. */
+  readonly rereading: number | null;
+  readonly results: TaskResults;
+  /** Of all that is computed, 0 to 1. */
+  readonly share: number;
+  /** Of reading or computing; null: none. */
+  readonly failure: Failure | null;
+  readonly notices: readonly TaskNotice[];
+  readonly trouble: OpenTrouble | null;
+  readonly actions: TaskStoreActions;
+}
+
+export type TaskStore = StoreApi<TaskState>;
+
+/** The graph on show, if there is one that is whole. */
+export function onShow({ source }: Pick<TaskState, 'source'>): TaskOnShow | null {
+  return source.kind === 'ready' || source.kind === 'asking' ? source.task : null;
+}
