@@ -115,7 +115,11 @@ export interface Scores {
 }
 
 /** `scale` as in RaceData. */
-export function scoresOf(columns: RunColumns, state: RunState, scale: number): Scores {
+export function scoresOf(
+  columns: RunColumns,
+  state: Pick<RunState, 'finished' | 'leader'>,
+  scale: number,
+): Scores {
   const { graph } = columns;
   const coverage = state.finished / graph.steps;
   if (!graph.value) return { coverage, best: null };
@@ -124,7 +128,7 @@ export function scoresOf(columns: RunColumns, state: RunState, scale: number): S
   return { coverage, best: Math.min(1, Math.max(0, graph.value[state.leader]) / scale) };
 }
 
-/** The scores of several sessions together: the highest of each; and how many agents are at work in all. */
+/** The scores of several sessions together: the highest of each; and how many agents are at work in all. O(log steps) each. */
 export function scoresTogether(
   sessions: readonly RunColumns[],
   time: number,
@@ -134,11 +138,12 @@ export function scoresTogether(
   let best: number | null = null;
   let atWork = 0;
   for (const columns of sessions) {
-    const state = stateAt(columns, time);
-    const scores = scoresOf(columns, state, scale);
+    const finished = countUpTo(columns.endings, time);
+    const leader = finished > 0 ? columns.leader[finished - 1] : -1;
+    const scores = scoresOf(columns, { finished, leader }, scale);
     coverage = Math.max(coverage, scores.coverage);
     if (scores.best !== null) best = Math.max(best ?? 0, scores.best);
-    atWork += state.working.length;
+    atWork += countUpTo(columns.beginnings, time) - finished;
   }
   return { coverage, best, atWork };
 }

@@ -40,18 +40,17 @@ function coveragePath(sessions: readonly Session[], timeline: Timeline): string 
 
 export interface ScrubTick {
   readonly position: number;
-  /** In t_mid, or in the unit of the durations where t_mid is not known. */
+  /** In the unit of the axis. */
   readonly value: number;
 }
 
 /** Labels closer than this share of the bar would touch. */
 const LEAST_SPACE = 0.08;
 
-/** Decades on the logarithmic clock, round numbers on the linear one. */
-export function scrubTicks(timeline: Timeline, tMid: number | null): ScrubTick[] {
+/** Decades on the logarithmic clock, round numbers on the linear one. `unit`: 1 of the axis, in that of the durations. */
+export function scrubTicks(timeline: Timeline, unit: number): ScrubTick[] {
   const { length, growth, first, last, clock } = timeline;
   if (length === 0) return [];
-  const unit = tMid ?? 1;
   const values = clock === 'linear' ? ticks(0, last / unit, 5) : decades(first / unit, last / unit);
   const kept: ScrubTick[] = [];
   for (const value of values) {

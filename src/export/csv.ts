@@ -7,9 +7,14 @@ const END = '\r\n';
  * A table as comma-separated values (RFC 4180), after lines that begin with `# ` and tell how to have it again. A cell
  * is empty where there is no number. The same state gives the same bytes.
  */
-export function csvFile({ columns, rows }: DataTable, provenance: Provenance): string {
+export function csvFile(table: DataTable, provenance: Provenance): string {
+  return csvAfter(header(provenance), table);
+}
+
+/** The same after lines of any kind. */
+export function csvAfter(head: readonly string[], { columns, rows }: DataTable): string {
   const lines = [
-    ...header(provenance).map((line) => `# ${oneLine(line)}`),
+    ...head.map((line) => `# ${oneLine(line)}`),
     record(columns.map(({ name }) => name)),
     ...rows.map(record),
   ];

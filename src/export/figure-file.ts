@@ -6,7 +6,7 @@ import type { Provenance } from './provenance.ts';
  * A figure as JSON: its numbers, a row a line, and the state that shows it, which the site opens again. A cell is null
  * where there is no number. The same state gives the same bytes.
  */
-export function figureFile({ columns, rows }: DataTable, of: Provenance): string {
+export function figureFile(table: DataTable, of: Provenance): string {
   const head = {
     format: FIGURE_FILE_FORMAT,
     version: FIGURE_FILE_VERSION,
@@ -20,12 +20,17 @@ export function figureFile({ columns, rows }: DataTable, of: Provenance): string
     model: of.model,
     digest: of.digest,
     commands: of.commands,
-    columns: columns.map(({ name }) => name),
   };
-  const entries = Object.entries(head).map(
+  return rowsAfter(head, table);
+}
+
+/** A table as JSON, a row a line, after entries of any kind. */
+export function rowsAfter(head: Readonly<Record<string, unknown>>, table: DataTable): string {
+  const columns = table.columns.map(({ name }) => name);
+  const entries = Object.entries({ ...head, columns }).map(
     ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
   );
   // JSON writes what is no finite number as null.
-  const lines = rows.map((row) => `  ${JSON.stringify(row)}`);
+  const lines = table.rows.map((row) => `  ${JSON.stringify(row)}`);
   return `{\n${entries.join(',\n')}${BEFORE_ROWS}\n${lines.join(',\n')}\n ]\n}\n`;
 }

@@ -10,8 +10,10 @@ const WORD = { after: 11, latin: 7, wide: 13 };
 /** From the lowest dot to the axis: room for the ring of a step that is pointed at. */
 const CLEAR = 14;
 
+type DepthAxisLayout = Pick<Layout, 'layerX' | 'width' | 'height' | 'bottom'>;
+
 /** The layers under a graph, at the places where they are drawn, and no further down than the graph reaches. */
-export function DepthAxis({ layout }: { readonly layout: Layout }) {
+export function DepthAxis({ layout }: { readonly layout: DepthAxisLayout }) {
   const { race: text, number } = useMessages().figure;
   const { layerX, width, height, bottom } = layout;
   const most = Math.max(1, Math.floor(width / (2 * LEAST_SPACE)));
@@ -29,7 +31,8 @@ export function DepthAxis({ layout }: { readonly layout: Layout }) {
       l === 0 ||
       (layerX[l] - layerX[wanted[i - 1]] >= LEAST_SPACE / 2 && (layerX[l] >= end || last === l)),
   );
-  const spoken = last === 0 || layerX[last] >= end;
+  // Of a single layer there is nothing to say.
+  const spoken = last > 0 && layerX[last] >= end;
   const up = Math.max(0, height - bottom - CLEAR);
   return (
     <svg

@@ -10,6 +10,7 @@ import {
 import { type PanelColours, panelColours } from '../../draw/palette.ts';
 import type { Place } from '../../draw/panel-plan.ts';
 import type { RaceData } from '../../draw/race-data.ts';
+import { isCrowded } from '../../draw/race-form.ts';
 import { columnsOf } from '../../draw/run-columns.ts';
 import { eventUnder, stepsAt } from '../../draw/step-event.ts';
 import { momentAt, type Timeline } from '../../draw/timeline.ts';
@@ -21,10 +22,13 @@ import { useMessages } from '../messages-context.tsx';
 import type { StageSize } from '../stage/canvas-stage.ts';
 import { usePalette } from '../stage/use-palette.ts';
 import { handlePlayerKeys } from '../transport/player-keys.ts';
+import { CrowdLegend } from './crowd-legend.tsx';
+import { CrowdPanel } from './crowd-panel.tsx';
 import { RaceLegend } from './race-legend.tsx';
 import { RacePanel } from './race-panel.tsx';
 import { StepCard, type StepCardRow } from './step-card.tsx';
 import { type Team, useTeams } from './teams.ts';
+import { useTelling } from './telling.tsx';
 import { usePlayhead } from './use-playhead.ts';
 import { useSpoken } from './use-spoken.ts';
 import { type Target, useWalk } from './use-walk.ts';
@@ -55,11 +59,12 @@ const VEIL = { passing: 0.45, chosen: 0.75 };
 export function RaceFigure(props: RaceFigureProps) {
   const { race } = props;
   const text = useMessages().figure.race;
+  const { waiting } = useTelling(props.tMid);
   if (!race) {
     return (
       <figure className="race-figure" aria-label={text.label}>
         <div className="race-panels" aria-busy="true">
-          <p className="race-panel-empty">{text.waiting}</p>
+          <p className="race-panel-empty">{waiting}</p>
         </div>
       </figure>
     );
@@ -77,6 +82,8 @@ function Race({
   onSelect,
 }: RaceFigureProps & { readonly race: RaceData }) {
   const text = useMessages().figure.race;
+  const telling = useTelling(tMid);
+  const crowded = isCrowded(race.alone.graph);
   const palette = usePalette();
   const help = useId();
   const root = useRef<HTMLElement>(null);
@@ -120,7 +127,7 @@ function Race({
   );
   const spoken = useSpoken({
     race,
-    tMid,
+    telling,
     player,
     timeline,
     teams,
@@ -136,7 +143,7 @@ function Race({
   useEffect(() => select.current?.(selected), [selected]);
 
   const card = (at: { x: number; y: number }, size: StageSize): ReactNode =>
-    shown && <StepCard {...{ step: shown.step, rows, tMid, player, timeline, at, size }} />;
+    shown && <StepCard {...{ step: shown.step, rows, telling, player, timeline, at, size }} />;
 
   return (
     <figure
@@ -146,34 +153,40 @@ function Race({
       onKeyDown={(event) => handlePlayerKeys(event, player)}
     >
       <div className="race-panels">
-        {sides.map((side, i) => (
-          <RacePanel
-            key={i === 0 ? 'alone' : 'swarm'}
-            {...side}
-            bestScale={race.scale}
-            player={player}
-            timeline={timeline}
-            place={placeIn(i)}
-            here={shown?.panel === i}
-            veil={shown?.via === 'hover' ? VEIL.passing : VEIL.chosen}
-            describedBy={help}
-            onPoint={(place) => walk.hover(i, place)}
-            onPress={(place) => walk.press(i, place)}
-            onKeyDown={(event, plan) => walk.keyDown(i, event, plan)}
-            onLeave={() => shown?.via === 'keys' && walk.clear()}
-            card={card}
-          />
-        ))}
+        {sides.map((side, i) => {
+          const key = i === 0 ? 'alone' : 'swarm';
+          const all = { ...side, bestScale: race.scale, player, timeline };
+          if (crowded) return <CrowdPanel key={key} {...all} />;
+          return (
+            <RacePanel
+              key={key}
+              {...all}
+              place={placeIn(i)}
+              here={shown?.panel === i}
+              veil={shown?.via === 'hover' ? VEIL.passing : VEIL.chosen}
+              describedBy={help}
+              onPoint={(place) => walk.hover(i, place)}
+              onPress={(place) => walk.press(i, place)}
+              onKeyDown={(event, plan) => walk.keyDown(i, event, plan)}
+              onLeave={() => shown?.via === 'keys' && walk.clear()}
+              card={card}
+            />
+          );
+        })}
       </div>
-      <RaceLegend
-        palette={palette}
-        teams={teams}
-        graph={race.alone.graph}
-        tMid={tMid}
-        forks={kind === 'recursive'}
-      />
+      {crowded ? (
+        <CrowdLegend palette={palette} teams={teams} />
+      ) : (
+        <RaceLegend
+          palette={palette}
+          teams={teams}
+          graph={race.alone.graph}
+          telling={telling}
+          forks={kind === 'recursive'}
+        />
+      )}
       <p id={help} className="visually-hidden">
-        {text.help}
+        {crowded ? text.crowd.help : text.help}
       </p>
       <p ref={spoken} className="visually-hidden" aria-live="polite" />
     </figure>

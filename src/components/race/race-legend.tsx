@@ -5,12 +5,13 @@ import type { TaskGraph } from '../../model/graph/task-graph.ts';
 import { useMessages } from '../messages-context.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
 import type { Team } from './teams.ts';
+import type { Telling } from './telling.tsx';
 
 export interface RaceLegendProps {
   readonly palette: Palette;
   readonly teams: readonly [Team, Team];
   readonly graph: TaskGraph;
-  readonly tMid: number | null;
+  readonly telling: Telling;
   readonly forks: boolean;
 }
 
@@ -18,11 +19,11 @@ export interface RaceLegendProps {
  * What the marks mean: while the graph grows, and while it is worked through. Both lie in one place, so
  * that nothing moves when one takes over from the other (data-phase on the figure).
  */
-export function RaceLegend({ palette, teams, graph, tMid, forks }: RaceLegendProps) {
+export function RaceLegend({ palette, teams, graph, telling, forks }: RaceLegendProps) {
   const { legend } = useMessages().figure.race;
   const colours = panelColours(palette, teams[1].colour);
-  const [shortest, longest] = range(graph.duration);
-  const unit = tMid ?? 1;
+  const [least, most] = range(graph.duration);
+  const [shortest, longest] = [telling.alone(least), telling.alone(most)];
   const tints = growthTints(palette);
   return (
     <div className="race-legend">
@@ -89,7 +90,9 @@ export function RaceLegend({ palette, teams, graph, tMid, forks }: RaceLegendPro
             <circle cx="21" cy="6" r="4.6" fill={palette.open} />
           </svg>
           <span>
-            <WithUnits>{legend.size(shortest / unit, longest / unit, tMid !== null)}</WithUnits>
+            <WithUnits>
+              {legend.size(shortest.value, shortest.unit, longest.value, longest.unit)}
+            </WithUnits>
           </span>
         </li>
       </ul>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { grownSteps } from '../../draw/growth-painter.ts';
 import { REACH } from '../../draw/hit-test.ts';
 import type { Repaint } from '../../draw/painted.ts';
 import type { PanelColours } from '../../draw/palette.ts';
@@ -12,26 +11,19 @@ import {
   whereIs,
 } from '../../draw/panel-plan.ts';
 import type { Pen } from '../../draw/pen.ts';
-import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
-import { momentAt, type Timeline } from '../../draw/timeline.ts';
-import type { Session } from '../../model/measure/sessions.ts';
-import type { Player } from '../../player/player.ts';
+import { momentAt } from '../../draw/timeline.ts';
 import { useMessages } from '../messages-context.tsx';
 import type { StageSize } from '../stage/canvas-stage.ts';
 import { LayerPool } from '../stage/layer-pool.ts';
 import { Stage, type StageHandle, type StagePoint } from '../stage/stage.tsx';
 import { DepthAxis } from './depth-axis.tsx';
+import { PanelHead, type PanelHeadProps } from './panel-head.tsx';
 import { PanelHolder } from './panel-holder.ts';
-import type { Team } from './teams.ts';
+import { useTelling } from './telling.tsx';
 import { usePlayhead } from './use-playhead.ts';
 
-export interface RacePanelProps {
-  readonly team: Team;
-  readonly sessions: readonly Session[];
-  readonly bestScale: number;
+export interface RacePanelProps extends PanelHeadProps {
   readonly colours: PanelColours;
-  readonly player: Player;
-  readonly timeline: Timeline;
   /** The step that the reader points at, in this panel or in the other. */
   readonly place: Place | null;
   /** Whether it is pointed at here, so that its agent is shown too. */
@@ -49,10 +41,10 @@ export interface RacePanelProps {
 
 /** One side of the race: who works there, how far they are, the graph, and its layers. */
 export function RacePanel(props: RacePanelProps) {
-  const { team, sessions, bestScale, colours, player, timeline, place, here, veil } = props;
+  const { team, sessions, colours, player, timeline, place, here, veil } = props;
   const { race: text } = useMessages().figure;
+  const { picture } = useTelling(null);
   const stage = useRef<StageHandle>(null);
-  const readout = useRef<HTMLSpanElement>(null);
   const [size, setSize] = useState<StageSize | null>(null);
   const pool = useRef<LayerPool>(null);
   pool.current ??= new LayerPool();
@@ -81,28 +73,10 @@ export function RacePanel(props: RacePanelProps) {
     [sessions, colours, forks, paintPanel],
   );
 
-  const update = useCallback(() => {
-    stage.current?.invalidate();
-    if (!readout.current) return;
-    const moment = momentAt(timeline, player.position);
-    if (moment.phase === 'growth') {
-      const { steps } = sessions[0].graph;
-      readout.current.textContent = text.grown(grownSteps(moment.share, steps), steps);
-      return;
-    }
-    const { coverage, best, atWork } = scoresTogether(
-      sessions.map(columnsOf),
-      moment.time,
-      bestScale,
-    );
-    const parts = [text.covered(coverage)];
-    if (best !== null) parts.push(text.best(best));
-    // Of some of the sessions it would be no number of the whole.
-    if (team.agents > 1 && sessions.length === team.sessions) parts.push(text.atWork(atWork));
-    if (sessions.length < team.sessions) parts.push(text.ofShown(sessions.length));
-    readout.current.textContent = parts.join(' · ');
-  }, [timeline, player, sessions, bestScale, team, text]);
-  usePlayhead(player, update);
+  usePlayhead(
+    player,
+    useCallback(() => stage.current?.invalidate(), []),
+  );
 
   const plan = useMemo(() => size && planPanel(sessions, size), [sessions, size]);
   const hit = ({ x, y, coarse }: StagePoint) =>
@@ -111,19 +85,7 @@ export function RacePanel(props: RacePanelProps) {
 
   return (
     <section className="race-panel" aria-label={team.name}>
-      <header
-        className="race-panel-head"
-        data-some={sessions.length < team.sessions}
-        data-long={team.name !== team.short}
-      >
-        <h3 className="race-panel-team">
-          <svg className="race-swatch" viewBox="0 0 10 10" aria-hidden="true">
-            <circle cx="5" cy="5" r="4" fill={colours.agents} />
-          </svg>
-          {team.name}
-        </h3>
-        <span ref={readout} className="race-panel-readout" />
-      </header>
+      <PanelHead {...props} />
       <div
         className="race-panel-stage"
         role="application"
@@ -137,7 +99,7 @@ export function RacePanel(props: RacePanelProps) {
       >
         <Stage
           ref={stage}
-          label={text.picture(graph.steps, graph.layers)}
+          label={picture(graph.steps, graph.layers)}
           paint={paint}
           repaint={repaint}
           onSize={setSize}

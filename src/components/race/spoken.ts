@@ -3,6 +3,7 @@ import type { RunColumns, scoresTogether } from '../../draw/run-columns.ts';
 import { stepNow, stepRun } from '../../draw/step-facts.ts';
 import type { Moment } from '../../draw/timeline.ts';
 import type { Messages } from '../../messages/index.ts';
+import { type Telling, toldTogether } from './telling.tsx';
 
 type Text = Messages['figure']['race'];
 
@@ -17,7 +18,7 @@ export function speakState(
   text: Text,
   moment: Moment,
   steps: number,
-  tMid: number | null,
+  telling: Telling,
   sides: readonly Side[],
   /** Digits of the time, and what has just happened. */
   stepped: { readonly digits: number; readonly what: string },
@@ -28,7 +29,8 @@ export function speakState(
     const { coverage, best, atWork } = scores(moment.time);
     return describe.running(team, coverage, best, atWork);
   });
-  const at = describe.at(moment.time / (tMid ?? 1), tMid !== null, stepped.digits);
+  const now = telling.alone(moment.time);
+  const at = describe.at(now.value, now.unit, stepped.digits);
   const what = stepped.what ? [`${stepped.what}.`] : [];
   return [at, ...what, ...sentences].join(' ');
 }
@@ -38,16 +40,15 @@ export function speakStep(
   text: Text,
   step: number,
   time: number,
-  tMid: number | null,
+  telling: Telling,
   rows: readonly { readonly team: string; readonly columns: RunColumns; readonly alone: boolean }[],
 ): string {
   const { card } = text;
-  const unit = tMid ?? 1;
-  const mid = tMid !== null;
   const { graph } = rows[0].columns;
+  const takes = telling.alone(graph.duration[step]);
   const parts = [
-    `${card.title(step)}, ${card.layer(graph.layer[step], graph.layers - 1)}`,
-    card.takes(graph.duration[step] / unit, mid),
+    `${telling.step(step)}, ${card.layer(graph.layer[step], graph.layers - 1)}`,
+    card.takes(takes.value, takes.unit),
   ];
   if (graph.value) parts.push(card.value(graph.value[step]));
   for (const { team, columns, alone } of rows) {
@@ -55,7 +56,7 @@ export function speakStep(
     const { agent, start, end } = stepRun(columns, step);
     const now = state === 'closed' ? card.closed(waiting) : card[state];
     const who = alone ? '' : `, ${card.agent(agent + 1)}`;
-    parts.push(`${team}: ${now}${who}, ${card.when(start / unit, end / unit, mid)}`);
+    parts.push(`${team}: ${now}${who}, ${card.when(...toldTogether(telling, start, end))}`);
   }
   return `${parts.join('. ')}.`;
 }

@@ -5,6 +5,7 @@ import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import type { Player } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
+import { type Telling, toldTogether } from './telling.tsx';
 
 /** One side of the race, as far as it works on the step. */
 export interface StepCardRow {
@@ -18,7 +19,7 @@ export interface StepCardRow {
 export interface StepCardProps {
   readonly step: number;
   readonly rows: readonly StepCardRow[];
-  readonly tMid: number | null;
+  readonly telling: Telling;
   readonly player: Player;
   readonly timeline: Timeline;
   /** Where the step is, and the size of the picture, in CSS pixels. */
@@ -27,20 +28,21 @@ export interface StepCardProps {
 }
 
 /** What is known of a step, and when each side works on it. Seen, not heard: the figure says it aloud. */
-export function StepCard({ step, rows, tMid, player, timeline, at, size }: StepCardProps) {
+export function StepCard({ step, rows, telling, player, timeline, at, size }: StepCardProps) {
   const { card } = useMessages().figure.race;
   const { graph } = rows[0].columns;
   const { value, growth } = graph;
+  const takes = telling.alone(graph.duration[step]);
   const improved = growth !== null && growth.bestParent[step] >= 0;
   return (
     <div className={cornerOf(at, size)} aria-hidden="true">
       <div className="step-card-step">
         <p className="step-card-title">
-          {card.title(step)}
+          {telling.step(step)}
           <span>{card.layer(graph.layer[step], graph.layers - 1)}</span>
         </p>
         <p className="step-card-facts">
-          <WithUnits>{card.takes(graph.duration[step] / (tMid ?? 1), tMid !== null)}</WithUnits>
+          <WithUnits>{card.takes(takes.value, takes.unit)}</WithUnits>
           {value && (
             <>
               <br />
@@ -51,20 +53,19 @@ export function StepCard({ step, rows, tMid, player, timeline, at, size }: StepC
         </p>
       </div>
       {rows.map((row) => (
-        <StepCardRun key={row.team} {...{ row, step, tMid, player, timeline }} />
+        <StepCardRun key={row.team} {...{ row, step, telling, player, timeline }} />
       ))}
     </div>
   );
 }
 
-interface StepCardRunProps extends Pick<StepCardProps, 'step' | 'tMid' | 'player' | 'timeline'> {
+interface StepCardRunProps extends Pick<StepCardProps, 'step' | 'telling' | 'player' | 'timeline'> {
   readonly row: StepCardRow;
 }
 
-function StepCardRun({ row, step, tMid, player, timeline }: StepCardRunProps) {
+function StepCardRun({ row, step, telling, player, timeline }: StepCardRunProps) {
   const { card } = useMessages().figure.race;
   const facts = stepRun(row.columns, step);
-  const unit = tMid ?? 1;
   // Changes only when the step's state does, however often the playhead moves.
   const stateNow = useSyncExternalStore(
     useCallback((changed: () => void) => player.subscribe(changed), [player]),
@@ -85,7 +86,7 @@ function StepCardRun({ row, step, tMid, player, timeline }: StepCardRunProps) {
         <span>{stateNow}</span>
       </p>
       <p className="step-card-facts">
-        <WithUnits>{card.when(facts.start / unit, facts.end / unit, tMid !== null)}</WithUnits>
+        <WithUnits>{card.when(...toldTogether(telling, facts.start, facts.end))}</WithUnits>
         {!row.alone && (
           <>
             <br />

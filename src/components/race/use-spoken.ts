@@ -9,12 +9,13 @@ import { nameEvent } from '../transport/name-event.ts';
 import { speakState, speakStep } from './spoken.ts';
 import type { StepCardRow } from './step-card.tsx';
 import type { Team } from './teams.ts';
+import type { Telling } from './telling.tsx';
 import { usePlayhead } from './use-playhead.ts';
 import type { Target } from './use-walk.ts';
 
 export interface SpokenOptions {
   readonly race: RaceData;
-  readonly tMid: number | null;
+  readonly telling: Telling;
   readonly player: Player;
   readonly timeline: Timeline;
   readonly teams: readonly [Team, Team];
@@ -31,7 +32,7 @@ const REST_MS = 500;
  * to. Nothing while it plays. Returns the reference of the region.
  */
 export function useSpoken(options: SpokenOptions): RefObject<HTMLParagraphElement | null> {
-  const { race, tMid, player, timeline, teams, walked, rows } = options;
+  const { race, telling, player, timeline, teams, walked, rows } = options;
   const { race: text, transport } = useMessages().figure;
   const region = useRef<HTMLParagraphElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,11 +49,11 @@ export function useSpoken(options: SpokenOptions): RefObject<HTMLParagraphElemen
     const event = eventUnder(timeline, player);
     const stepped = {
       digits: digitsAt(timeline, event),
-      what: nameEvent(transport, stepsAt(race, timeline, event), teams),
+      what: nameEvent(transport, telling, stepsAt(race, timeline, event), teams),
     };
     const { steps } = race.alone.graph;
-    region.current.textContent = speakState(text, moment, steps, tMid, sides, stepped);
-  }, [race, tMid, player, timeline, teams, text, transport]);
+    region.current.textContent = speakState(text, moment, steps, telling, sides, stepped);
+  }, [race, telling, player, timeline, teams, text, transport]);
 
   usePlayhead(
     player,
@@ -73,7 +74,7 @@ export function useSpoken(options: SpokenOptions): RefObject<HTMLParagraphElemen
     clearTimeout(timer.current);
     const moment = momentAt(timeline, player.position);
     const time = moment.phase === 'run' ? moment.time : Number.NEGATIVE_INFINITY;
-    region.current.textContent = speakStep(text, step, time, tMid, rows);
-  }, [step, rows, text, tMid, timeline, player]);
+    region.current.textContent = speakStep(text, step, time, telling, rows);
+  }, [step, rows, text, telling, timeline, player]);
   return region;
 }

@@ -7,11 +7,12 @@ import { momentAt } from '../../draw/timeline.ts';
 import type { Change } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useTeams } from '../race/teams.ts';
+import { useTelling } from '../race/telling.tsx';
 import { usePlayhead } from '../race/use-playhead.ts';
 import { useDrag } from '../stage/use-drag.ts';
 import { nameEvent } from './name-event.ts';
 import { LEAP, NUDGE } from './player-keys.ts';
-import { TimeUnit } from './time-unit.tsx';
+import { DrawnUnit } from './time-unit.tsx';
 import type { TransportProps } from './transport-props.ts';
 
 /** Heights in the picture of the bar, in CSS pixels. */
@@ -25,7 +26,7 @@ const EDGE = { plain: 0.06, named: 0.3 };
 
 /**
  * The whole of the playback as a slider: the growth, then the runs, with both coverages drawn small above
- * and the decades of t_mid below.
+ * and times below.
  */
 export function ScrubBar({ player, timeline, race, tMid, kind, agents }: TransportProps) {
   const { transport: text, chart, number } = useMessages().figure;
@@ -38,12 +39,17 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
   /** Whether it played when a hand took hold of it. */
   const played = useRef(false);
   const { length, growth } = timeline;
+  const telling = useTelling(tMid);
+  const { unit, unitName } = telling;
   const teams = useTeams(kind, agents, race?.sessions ?? 1);
   const curves = useMemo(
-    () => (race ? scrubCurves(race, timeline, [teams[0].colour, teams[1].colour]) : []),
-    [race, timeline, teams],
+    () =>
+      race && length > 0 ? scrubCurves(race, timeline, [teams[0].colour, teams[1].colour]) : [],
+    [race, length, timeline, teams],
   );
-  const ticks = useMemo(() => scrubTicks(timeline, tMid), [timeline, tMid]);
+  const ticks = useMemo(() => scrubTicks(timeline, unit), [timeline, unit]);
+  /** The tick at which the unit is named: t_mid is at home where it is 1. */
+  const named = unitName === 't_mid' ? 1 : ticks.at(-1)?.value;
   const percent = (position: number) => `${length > 0 ? (100 * position) / length : 0}%`;
 
   const valueText = useCallback(() => {
@@ -54,17 +60,18 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
     const coverage = (sessions: typeof race.swarm) =>
       scoresTogether(sessions.map(columnsOf), moment.time, race.scale).coverage;
     const event = eventUnder(timeline, player);
+    const now = telling.alone(moment.time);
     const state = text.running(
-      text.at(moment.time / (tMid ?? 1), tMid !== null, digitsAt(timeline, event)),
+      text.at(now.value, now.unit, digitsAt(timeline, event)),
       teams[0].name,
       coverage([race.alone]),
       teams[1].name,
       coverage(race.swarm),
     );
-    return [state, nameEvent(text, stepsAt(race, timeline, event), teams)]
+    return [state, nameEvent(text, telling, stepsAt(race, timeline, event), teams)]
       .filter(Boolean)
       .join('. ');
-  }, [race, timeline, player, tMid, teams, text]);
+  }, [race, timeline, player, telling, teams, text]);
 
   usePlayhead(
     player,
@@ -78,9 +85,14 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         now.current?.setAttribute('visibility', running ? 'visible' : 'hidden');
         if (running && nowNumber.current) {
           const event = eventUnder(timeline, player);
-          const time = number.time(moment.time / (tMid ?? 1), digitsAt(timeline, event));
-          const what = race ? nameEvent(text, stepsAt(race, timeline, event), teams) : '';
-          nowNumber.current.textContent = time;
+          const told = telling.alone(moment.time);
+          const digits = digitsAt(timeline, event);
+          const what = race ? nameEvent(text, telling, stepsAt(race, timeline, event), teams) : '';
+          // t_mid is set as it is in print, and stands there already.
+          nowNumber.current.textContent =
+            told.unit === 't_mid'
+              ? number.time(told.value, digits)
+              : text.at(told.value, told.unit, digits);
           if (nowEvent.current) nowEvent.current.textContent = what ? ` · ${what}` : '';
           now.current?.setAttribute('x', `${100 * share}%`);
           const edge = what ? EDGE.named : EDGE.plain;
@@ -92,7 +104,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         bar.current.setAttribute('aria-valuenow', player.position.toFixed(2));
         bar.current.setAttribute('aria-valuetext', valueText());
       },
-      [player, timeline, tMid, number, valueText, race, teams, text],
+      [player, timeline, number, valueText, race, telling, teams, text],
     ),
   );
 
@@ -172,17 +184,17 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
                 y={LABELS}
                 textAnchor={position > 0.97 * length ? 'end' : 'middle'}
               >
-                {value === 1 && tMid !== null && <title>{chart.unit}</title>}
+                {value === 1 && unitName === 't_mid' && <title>{chart.unit}</title>}
                 {number.tick(value)}
-                {value === 1 && tMid !== null && <TimeUnit />}
+                {value === named && <DrawnUnit>{unitName}</DrawnUnit>}
               </text>
             </g>
           ))}
           <circle ref={thumb} className="scrub-thumb" cx="0" cy={TRACK} r="7" />
           <text ref={now} className="scrub-now" y={NOW} visibility="hidden">
             <tspan ref={nowNumber} />
-            {tMid !== null && <TimeUnit />}
-            <tspan ref={nowEvent} dy={tMid === null ? undefined : '-0.2em'} />
+            {unitName === 't_mid' && <DrawnUnit>{unitName}</DrawnUnit>}
+            <tspan ref={nowEvent} dy={unitName === 't_mid' ? '-0.2em' : undefined} />
           </text>
         </svg>
       </div>

@@ -13,6 +13,12 @@ export function TimeUnit() {
   );
 }
 
+/** A unit behind a number of a drawing; nothing for one without a name. */
+export function DrawnUnit({ children }: { readonly children: string }) {
+  if (children === 't_mid') return <TimeUnit />;
+  return children === '' ? null : ` ${children}`;
+}
+
 /** A text of a drawing in which t_mid is set as it is in print. */
 export function DrawnUnits({ children }: { readonly children: string }) {
   return children.split('t_mid').map((part, i) => (

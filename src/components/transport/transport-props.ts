@@ -8,7 +8,7 @@ export interface TransportProps {
   readonly timeline: Timeline;
   /** null until there is something to play. */
   readonly race: RaceData | null;
-  /** t_mid in the unit of the durations; null when it is not known. */
+  /** t_mid in the unit of the durations; null when it is not known, and for a graph that was not grown. */
   readonly tMid: number | null;
   readonly kind: SwarmKind;
   readonly agents: number;

@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage, useMessages } from '../../components/messages-context.tsx';
+import { useLayoutEffect, useRef } from 'react';
+import { useLanguage } from '../../components/messages-context.tsx';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
 import { useShows } from './chrome.ts';
-import { DigestLine } from './digest-line.tsx';
+import { ExactValues } from './exact-values.tsx';
 import { descriptionId } from './frame.tsx';
-import type { AnyFigureSpec, AnyPicture, AnyShown, FigureTable } from './spec.ts';
-import { tableAsCsv } from './table-csv.ts';
+import type { AnyFigureSpec, AnyPicture, AnyShown } from './spec.ts';
 
 export interface BodyProps {
   readonly spec: AnyFigureSpec;
@@ -60,73 +59,4 @@ function useKeptHeight(keep: boolean) {
     if (!keep) height.current = current.getBoundingClientRect().height;
   });
   return element;
-}
-
-interface ExactValuesProps {
-  readonly table: FigureTable;
-  readonly opened: boolean;
-  readonly digest: BodyProps['digest'];
-}
-
-/** Opens without a script too. */
-function ExactValues({ table, opened, digest }: ExactValuesProps) {
-  const { frame } = useMessages().figures;
-  const [open, setOpen] = useState(opened);
-  return (
-    <details
-      className="fig-values"
-      open={opened}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{frame.values}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
-      <section className="fig-table" aria-label={table.caption} tabIndex={0}>
-        <table>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              {table.head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                  <td key={i}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <CopyTable table={table} />
-      {/* Computed when somebody looks. */}
-      {open && digest && <DigestLine digest={digest()} />}
-    </details>
-  );
-}
-
-function CopyTable({ table }: { readonly table: FigureTable }) {
-  const { frame } = useMessages().figures;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(tableAsCsv(table));
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2000);
-    } catch {
-      // Refused by the browser: the table is there to be selected.
-    }
-  };
-  return (
-    <button type="button" className="fig-action needs-js" onClick={copy}>
-      {copied ? frame.copied : frame.copy}
-    </button>
-  );
 }

@@ -1,12 +1,12 @@
 import { teamsOf } from '../../components/race/teams.ts';
+import { type Telling, tellingOfGrown } from '../../components/race/telling.tsx';
 import { makeLayer } from '../../components/stage/canvas-stage.ts';
 import { type Palette, panelColours } from '../../draw/palette.ts';
-import { Panel } from '../../draw/panel.ts';
-import { planPanel } from '../../draw/panel-plan.ts';
 import type { RaceData } from '../../draw/race-data.ts';
 import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import { catalogues, type Language } from '../../messages/index.ts';
 import type { SwarmKind } from '../../model/parameters.ts';
+import { filmPanel } from './film-panel.ts';
 import { type FilmScore, filmScore, paintScore } from './film-score.ts';
 import { fitted, write } from './film-text.ts';
 import { filmTexts } from './film-words.ts';
@@ -17,6 +17,8 @@ export interface RaceFilm {
   readonly timeline: Timeline;
   /** t_mid in the unit of the race's durations; null where it is not known. */
   readonly tMid: number | null;
+  /** Where it is no race on a grown graph. */
+  readonly telling?: Telling;
   readonly kind: SwarmKind;
   /** The agents of the swarm; of several sessions, all together. */
   readonly agents: number;
@@ -68,20 +70,23 @@ export function raceFilm(of: RaceFilm): (pen: CanvasRenderingContext2D, share: n
   const runs = [[race.alone], race.swarm];
   const panels = runs.map((sessions, i) => {
     const size = { width: column, height: GRAPHS.height, scale };
-    const look = {
-      colours: panelColours(palette, teams[i].colour),
-      forks: of.kind === 'recursive',
-    };
     return {
-      panel: new Panel(planPanel(sessions, size), { ...look, makeLayer }),
+      panel: filmPanel(sessions, size, {
+        colours: panelColours(palette, teams[i].colour),
+        forks: of.kind === 'recursive',
+        makeLayer,
+      }),
       // A panel clears what is under it.
       layer: makeLayer(size.width, size.height, scale),
     };
   });
-  const words = filmTexts(race, of.tMid, of.language, teams);
+  const telling = of.telling ?? tellingOfGrown(of.tMid, text);
+  const words = filmTexts(race, telling, of.language, teams);
   const colours = teams.map(({ colour }) => colour);
   const scored: readonly FilmScore['score'][] =
     race.scale > 0 ? ['coverage', 'best'] : ['coverage'];
+  // Steps of a file mostly carry no value.
+  const alone = of.telling !== undefined && scored.length === 1;
   const scores = scored.map((score, i) =>
     filmScore({
       score,
@@ -90,9 +95,9 @@ export function raceFilm(of: RaceFilm): (pen: CanvasRenderingContext2D, share: n
       colours,
       timeline,
       scale: race.scale,
-      tMid: of.tMid,
+      telling,
       tick: text.number.tick,
-      box: { left: lefts[i], width: column, ...SCORES },
+      box: { left: lefts[i], width: alone ? width - 2 * MARGIN : column, ...SCORES },
     }),
   );
   const { ink, inkSoft, paper, font } = palette;
@@ -120,7 +125,7 @@ export function raceFilm(of: RaceFilm): (pen: CanvasRenderingContext2D, share: n
       write(pen, teams[i].name, left + 20, HEADS, style(SIZE.head, ink, 600));
       const readout = style(SIZE.head, inkSoft);
       write(pen, words.readout(i, moment), left + column, HEADS, readout, 'right');
-      panel.paint(layer.pen, moment, null);
+      panel(layer.pen, moment);
       pen.drawImage(layer.image, left, GRAPHS.top, layer.width, layer.height);
     });
     for (const score of scores) paintScore(pen, score, position, palette);

@@ -1,3 +1,4 @@
+import type { Telling } from '../../components/race/telling.tsx';
 import type { Palette } from '../../draw/palette.ts';
 import { columnsOf } from '../../draw/run-columns.ts';
 import { levelAt, scoreSteps } from '../../draw/score-steps.ts';
@@ -16,8 +17,7 @@ export interface FilmScoreOptions {
   readonly timeline: Timeline;
   /** As in RaceData. */
   readonly scale: number;
-  /** t_mid in the unit of the durations; null where it is not known. */
-  readonly tMid: number | null;
+  readonly telling: Pick<Telling, 'unit' | 'unitName'>;
   readonly tick: (time: number) => string;
   /** From level 1 at the top to level 0. */
   readonly box: {
@@ -68,10 +68,13 @@ export function paintScore(
   pen.fillRect(left, top, width, 1);
   pen.fillStyle = palette.inkSoft;
   pen.fillRect(left, bottom, width, 1);
-  for (const { position: at, value } of scrubTicks(timeline, of.tMid)) {
+  const ticks = scrubTicks(timeline, of.telling.unit);
+  const { unitName } = of.telling;
+  const named = unitName === 't_mid' ? 1 : ticks.at(-1)?.value;
+  for (const { position: at, value } of ticks) {
     const x = left + share(at) * width;
     pen.fillRect(x - 0.5, bottom, 1, 5);
-    const unit = value === 1 && of.tMid !== null ? ' t_mid' : '';
+    const unit = value === named && unitName !== '' ? ` ${unitName}` : '';
     write(
       pen,
       `${of.tick(value)}${unit}`,

@@ -1,4 +1,5 @@
 import type { Team } from '../../components/race/teams.ts';
+import type { Telling } from '../../components/race/telling.tsx';
 import { grownSteps } from '../../draw/growth-painter.ts';
 import type { RaceData } from '../../draw/race-data.ts';
 import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
@@ -16,10 +17,10 @@ export interface FilmTexts {
 /** Significant digits of a time that runs. */
 const DIGITS = 2;
 
-/** What a film of the race says, as the page says it. `tMid`: in the unit of the durations; null where it is not known. */
+/** What a film of the race says, as the page says it. */
 export function filmTexts(
   race: RaceData,
-  tMid: number | null,
+  telling: Telling,
   language: Language,
   teams: readonly [Team, Team],
 ): FilmTexts {
@@ -27,8 +28,11 @@ export function filmTexts(
   const sides = [[race.alone], race.swarm].map((sessions) => sessions.map(columnsOf));
   return {
     score: { coverage: chart.coverage, best: chart.best },
-    now: (moment) =>
-      moment.phase === 'run' ? transport.at(moment.time / (tMid ?? 1), tMid !== null, DIGITS) : '',
+    now(moment) {
+      if (moment.phase === 'growth') return '';
+      const { value, unit } = telling.alone(moment.time);
+      return transport.at(value, unit, DIGITS);
+    },
     readout(side, moment) {
       const sessions = sides[side];
       if (moment.phase === 'growth') {

@@ -7,7 +7,6 @@ import { paletteOf } from './palette-of.ts';
 import type { SaveProps } from './save-picture.tsx';
 import { type ThemeChoice, ThemeSegments } from './theme-choice.tsx';
 import { useGive, useMaking } from './use-making.ts';
-import { filmWords } from './words.ts';
 
 const SECONDS = [10, 20, 40] as const;
 /** Heights in pixels, the frame being 16 to 9. */
@@ -15,7 +14,7 @@ const HEIGHTS = [720, 1080] as const;
 const FPS = 30;
 
 /** The race as a film, recorded in the time that it lasts. */
-export function SaveFilm({ of, site }: SaveProps) {
+export function SaveFilm({ of }: SaveProps) {
   const language = useLanguage();
   const { film: text, nothing, working } = useMessages().share;
   const id = useId();
@@ -32,8 +31,9 @@ export function SaveFilm({ of, site }: SaveProps) {
   const number = new Intl.NumberFormat(language);
   const record = async () => {
     const source = of.film?.();
+    const words = of.filmWords?.(language);
     const digest = of.digest();
-    if (!source) return nothing;
+    if (!source || !words) return nothing;
     if (digest === null) return working;
     const controller = new AbortController();
     cancel.current = controller;
@@ -41,7 +41,7 @@ export function SaveFilm({ of, site }: SaveProps) {
     const width = (height * 16) / 9;
     const draw = raceFilm({
       ...source,
-      ...filmWords(of, site, language),
+      ...words,
       ...{ width, height, language },
       palette: paletteOf(theme),
     });

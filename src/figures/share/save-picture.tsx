@@ -5,8 +5,7 @@ import { canCopyImages, copyImage, toPng, toSvg } from '../../export/index.ts';
 import type { Language } from '../../messages/index.ts';
 import { descriptionOf, drawingOf } from './drawing-of.ts';
 import { PicturePreview } from './picture-preview.tsx';
-import type { Shareable } from './shareable.ts';
-import type { Site } from './site.ts';
+import type { Savable } from './savable.ts';
 import { type ThemeChoice, ThemeSegments } from './theme-choice.tsx';
 import { useGive, useMaking } from './use-making.ts';
 
@@ -18,12 +17,11 @@ const SCALES = [1, 2, 3, 4] as const;
 const TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-Hans' };
 
 export interface SaveProps {
-  readonly of: Shareable;
-  readonly site: Site;
+  readonly of: Savable;
 }
 
 /** The picture of a figure as a file, or on the clipboard, in the theme that was chosen. */
-export function SavePicture({ of, site }: SaveProps) {
+export function SavePicture({ of }: SaveProps) {
   const language = useLanguage();
   const { picture: text, copyRefused, nothing, working } = useMessages().share;
   const id = useId();
@@ -33,7 +31,7 @@ export function SavePicture({ of, site }: SaveProps) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const making = useMaking(text.failed);
   const give = useGive(of);
-  const draw = useCallback(() => drawingOf(of, site, language, theme), [of, site, language, theme]);
+  const draw = useCallback(() => drawingOf(of, language, theme), [of, language, theme]);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const save = async () => {
     const digest = of.digest();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLanguage, useMessages } from '../../components/messages-context.tsx';
 import { download, fileName } from '../../export/index.ts';
 import { bytesText } from './bytes-text.ts';
-import type { Shareable } from './shareable.ts';
+import type { Savable } from './savable.ts';
 
 export interface Making {
   /** Something is being made: nothing else is begun meanwhile. */
@@ -32,11 +32,11 @@ export function useMaking(failed: string): Making {
 }
 
 /** Hands a file of a figure to the reader; tells its name and size, or that the browser refused. `digest`: of what is in it. */
-export function useGive(of: Shareable) {
+export function useGive(of: Pick<Savable, 'name'>) {
   const language = useLanguage();
   const { share: text } = useMessages();
   return (blob: Blob, extension: string, digest: string): string => {
-    const name = fileName(of.figure, digest, extension);
+    const name = fileName(of.name, digest, extension);
     return download(blob, name) ? text.saved(name, bytesText(blob.size, language)) : text.refused;
   };
 }

@@ -5,6 +5,7 @@ import { catalogues, type Language } from '../../messages/index.ts';
 import { MODEL_VERSION } from '../../model/version.ts';
 import { differences } from '../../state/link-slice.ts';
 import { shareAddress } from './addresses.ts';
+import type { FilmWords } from './savable.ts';
 import type { Shareable } from './shareable.ts';
 import type { Site } from './site.ts';
 
@@ -33,7 +34,7 @@ export function filmWords(
   of: Pick<Shareable, 'figure' | 'title' | 'page' | 'state' | 'digest'>,
   site: Site,
   language: Language,
-) {
+): FilmWords {
   const page = () => {
     const now = of.page();
     return { ...now, view: { ...DEFAULT_LINK_STATE.view, time: now.view.time }, pins: [] };

@@ -53,9 +53,9 @@ describe('the words of the card', () => {
   const { card } = figure.race;
 
   it('tell the start from the end', () => {
-    expect(card.when(2.1301, 2.1304, true)).toBe('2.1301 to 2.1304 t_mid');
-    expect(card.when(0.5, 2, false)).toBe('0.5 to 2');
-    expect(card.when(1, 1, true)).toBe('1 to 1 t_mid');
+    expect(card.when(2.1301, 2.1304, 't_mid')).toBe('2.1301 to 2.1304 t_mid');
+    expect(card.when(0.5, 2, '')).toBe('0.5 to 2');
+    expect(card.when(1, 1, 't_mid')).toBe('1 to 1 t_mid');
   });
 
   it('say how a value compares, with a true minus sign', () => {

@@ -53,7 +53,7 @@ export function StaticLegend({ picture }: { readonly picture: DefaultPicture }) 
             <circle className="sp-key-ready" cx="21" cy="6" r="4.6" />
           </Mark>
           <span>
-            <WithUnits>{legend.size(shortest / unit, longest / unit, true)}</WithUnits>
+            <WithUnits>{legend.size(shortest / unit, 't_mid', longest / unit, 't_mid')}</WithUnits>
           </span>
         </li>
       </ul>

@@ -30,8 +30,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   '1 for every step': '每一步计 1',
   'nothing that the log names is built by the manifest': '日志中的输出，构建文件一个也不生成',
   'the statement is not in the log and counts as no time': '这条语句不在日志中，不计时间',
-  '{0} outputs in the log are not built by the manifest and are left out':
-    '日志中有 {0} 个输出不由构建文件生成，予以略去',
+  'outputs in the log that the manifest does not build ({0}) are left out':
+    '日志中不由构建文件生成的输出（{0} 个）予以略去',
   "without ninja's log ({0}) every step counts 1: give both files together":
     '没有 ninja 的日志（{0}），每一步计 1：请把两个文件一起给出',
   'a log alone does not say what waits for what, so that nothing waits: give it together with {0}':
@@ -134,6 +134,7 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'a negative length counts as 0': '负的时长按 0 计',
   'a complete event without {0} lasts for its {1}, or 0':
     '完整事件没有 {0} 时，以 {1} 为时长，若也没有则为 0',
+  "a sum of spans of one name (clang's {0}) is not used": '同名 span 的合计（clang 的 {0}）未使用',
   'an event that is no span and no flow is not used': '既不是 span 也不是 flow 的事件未使用',
   'a span overlaps another of its thread without lying inside it, and runs beside it':
     '这个 span 与同一线程的另一个重叠而不在其内部，视为与之并行',

@@ -14,9 +14,11 @@ export const core: Readonly<Record<string, string>> = {
   // Files.
   'there is no file': '没有文件',
   'the file is empty': '文件是空的',
-  'the file is too large: at most {0} bytes can be read': '文件太大：最多能读取 {0} 字节',
-  'the file of {0} bytes is too large for this engine': '这个 {0} 字节的文件超出了当前引擎的限度',
-  'the file unpacks to more than {0} bytes': '文件解压后超过 {0} 字节',
+  '{0} bytes': '{0} 字节',
+  '{0} MiB': '{0} MiB',
+  'the file is too large: at most {0} can be read': '文件太大：最多能读取 {0}',
+  'the file of {0} is too large for this engine': '这个 {0} 的文件超出了当前引擎的限度',
+  'the file unpacks to more than {0}': '文件解压后超过 {0}',
   'the file begins as gzip and cannot be unpacked: it is cut off or damaged':
     '文件以 gzip 开头，却无法解压：它不完整或已损坏',
   'this is packed ({0}): unpack it and give the files that are in it':

@@ -8,8 +8,8 @@ export const textFormats: Readonly<Record<string, string>> = {
   'the file is nested more than {0} deep': '文件嵌套超过 {0} 层',
 
   // Graphviz DOT.
-  'the graph is undirected ({0}): its edges do not say which step comes first, as those of a {1} do':
-    '这是无向图（{0}）：它的边不说明哪个步骤在先；有向图（{1}）的边才说明',
+  'the graph is undirected ({0}): its edges do not say which step comes first, as those of a {1} with {2} do':
+    '这是无向图（{0}）：它的边不说明哪个步骤在先；有向图（{1}，边写作 {2}）才说明',
   'a second graph begins here: only the first one of the file is read':
     '第二个图从这里开始：只读取文件中的第一个图',
   '{0} stands behind the end of the graph': '图已经结束，后面还有 {0}',
@@ -31,18 +31,22 @@ export const textFormats: Readonly<Record<string, string>> = {
   'a label of HTML that is never closed': 'HTML 标签没有结尾的尖括号',
   'a comment that is never closed': '注释没有结尾',
   'the attribute {0}, a number on {1} of {2} nodes': '属性 {0}：{2} 个节点中有 {1} 个的值是数字',
-  '{0} of {1} is {2} without a unit, and others have one':
-    '{1} 的 {0} 是 {2}，没有单位，而其他节点的有单位',
+  '{0} of {1} is {2} without a unit, and others have one: all need one, or none':
+    '{1} 的 {0} 是 {2}，没有单位，而其他节点的有单位：要么都写，要么都不写',
   'a number at an edge ({0}) is not used: an edge says what comes first, and takes no time':
     '边上的数字（{0}）不使用：边只表示先后，不占时间',
   'an arrow leads from a step to one that comes after it': '箭头从一个步骤指向在它之后的步骤',
+  'an arrow is read as leading from a step to one that comes after it; in graphs of dependencies arrows often lead the other way':
+    '箭头读作从一个步骤指向在它之后的步骤；依赖图中的箭头往往方向相反',
+  'an arrow is read as leading from a step to one that it needs':
+    '箭头读作从一个步骤指向它所依赖的步骤',
   'an arrow leads from a step to one that it needs': '箭头从一个步骤指向它所依赖的步骤',
   'an edge that is drawn backwards or not at all ({0}, {1}) counts as it is written':
     '反向绘制或不绘制的边（{0}、{1}）按其书写的方向计入',
 
   // STG.
   'the number of processors ({0}) is not used': '处理器数（{0}）不使用',
-  'the costs of communication of {0} edges are not used': '{0} 条边上的通信开销不使用',
+  'costs of communication ({0}) are not used': '通信开销（{0} 处）不使用',
   'a task has a number, a duration and a count of predecessors: at least 3 numbers, not {0}':
     '一个任务有编号、时长和前驱个数：至少 3 个数字，而不是 {0} 个',
   'tasks have whole numbers, not {0}': '任务编号应为整数，而不是 {0}',
@@ -64,8 +68,8 @@ export const textFormats: Readonly<Record<string, string>> = {
     '此处是某个作业的时长，而先后关系中没有这个作业',
 
   // DAX.
-  '{0} uses of files and their sizes do not count: precedence comes from {1} and {2}':
-    '{0} 处文件使用及其大小不计入：先后关系以 {1} 和 {2} 为准',
+  'uses of files ({0}) and their sizes do not count: precedence comes from {1} and {2}':
+    '对文件的使用（{0} 处）及其大小不计入：先后关系以 {1} 和 {2} 为准',
   'the attribute {0}, a number on {1} of {2} jobs': '属性 {0}：{2} 个作业中有 {1} 个写有数值',
   '{0} has the child {1}, which is not the id of a job': '{0} 的后继 {1} 不是任何作业的标识',
   'this is not XML: {0}': '这不是 XML：{0}',
@@ -74,8 +78,8 @@ export const textFormats: Readonly<Record<string, string>> = {
 
   // DSLab.
   'durations are counts of operations ({0}), not times': '时长是运算次数（{0}），不是时间',
-  'memory, cores and the sizes of {0} data items are not used: a task takes one agent, and data no time':
-    '内存、核数和 {0} 个数据项的大小不使用：一个任务占一个智能体，数据不占时间',
+  'memory, cores and the sizes of data items ({0}) are not used: a task takes one agent, and data no time':
+    '内存、核数和数据项的大小（{0} 项）不使用：一个任务占一个智能体，数据不占时间',
   '{0} takes {1}, which no task puts out and {2} does not name':
     '{0} 要用 {1}，但没有任务产出它，{2} 中也没有列出',
   '{0} puts out {1}, which {2} names too': '{0} 产出 {1}，而 {2} 中也列出了它',
@@ -85,7 +89,8 @@ export const textFormats: Readonly<Record<string, string>> = {
   'the name of the task is missing': '任务没有名称',
   'a list is expected under {0}': '{0} 之下应为列表',
   'the name of a data item is missing': '数据项没有名称',
-  'YAML is read up to {0} characters, and these are {1}': 'YAML 最多读取 {0} 个字符，这里有 {1} 个',
+  'YAML is read up to {0} characters, and these are {1}: what is larger needs more memory than a page has':
+    'YAML 最多读取 {0} 个字符，这里有 {1} 个：更大的文件所需的内存超出网页所能使用的',
   'this is not YAML: {0}': '这不是 YAML：{0}',
   'a second document begins here: one is expected': '第二个文档从这里开始：应当只有一个',
   'the key {0} is repeated': '键 {0} 重复',

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../../components/messages-context.tsx';
+import { Plot, TOP } from '../../../components/plot/plot.tsx';
+import { RaceFigure } from '../../../components/race/race-figure.tsx';
+import { useTeams } from '../../../components/race/teams.ts';
+import { TellingProvider } from '../../../components/race/telling.tsx';
+import { Transport } from '../../../components/transport/transport.tsx';
+import type { Timeline } from '../../../draw/timeline.ts';
+import type { Duel } from '../../../state/task/task-state.ts';
+import type { TaskPictureProps } from '../spec.ts';
+import { spanOf } from './bounds.ts';
+import { useTaskClock } from './clock.tsx';
+import { coveragePlot } from './coverage-plot.tsx';
+import { duelRace } from './duel-race.ts';
+import { Playhead } from './playhead.tsx';
+import { tellingOfTask } from './telling.ts';
+import './race.css';
+
+/** One agent and the swarm on the graph of a file, side by side, with their playback and both coverages. */
+export function RacePicture(props: TaskPictureProps) {
+  const { results, timeline } = props;
+  const { duel } = results;
+  return duel && timeline ? <Race {...props} duel={duel} timeline={timeline} /> : null;
+}
+
+interface RaceProps extends TaskPictureProps {
+  readonly duel: Duel;
+  readonly timeline: Timeline;
+}
+
+function Race({ task, results, duel, player, timeline }: RaceProps) {
+  const language = useLanguage();
+  const { onClock } = useTaskClock();
+  const { kind, agents } = duel.of;
+  const race = duelRace(task, duel);
+  const telling = useMemo(() => tellingOfTask(task, duel, language), [task, duel, language]);
+  const teams = useTeams(kind, agents, 1);
+  const work = spanOf(results);
+  const { clock } = timeline;
+  const plot = useMemo(
+    () => coveragePlot({ task, duel, work, teams, clock, language }),
+    [task, duel, work, teams, clock, language],
+  );
+  const [reading, setReading] = useState<number | null>(null);
+  const shared = { race, tMid: null, kind, agents, player, timeline };
+  return (
+    <TellingProvider value={telling}>
+      <div className="task-race">
+        <RaceFigure {...shared} />
+        {timeline.length > 0 && <Transport {...shared} onClock={onClock} />}
+        {timeline.length > 0 && (
+          <div className="task-race-curves">
+            <Plot
+              {...plot}
+              reading={{ at: reading, here: reading !== null, onRead: setReading }}
+              over={(scales) => (
+                <Playhead {...{ player, timeline, scales }} perOne={duel.result.perOne} top={TOP} />
+              )}
+            />
+          </div>
+        )}
+      </div>
+    </TellingProvider>
+  );
+}
