@@ -12,7 +12,7 @@ export const REPAIR_DOES: Readonly<Record<Repair, string>> = {
   'skip-missing-needs': 'leaves out edges to steps that are not there',
   'skip-self-needs': 'leaves out edges from a step to itself',
   'keep-first-of-id': 'keeps the first of several steps of one id',
-  'zero-durations': 'counts a duration that is missing, negative or not finite as 0',
+  'zero-durations': 'counts a duration that is missing, negative or no finite number as 0',
   'cut-cycles': 'leaves out edges that close cycles until there is none',
 };
 

@@ -1,5 +1,6 @@
 import { type Place, placed } from './place.ts';
 import { type Said, say, sentence, type Words } from './said.ts';
+import { counted } from './text/counted.ts';
 
 /**
  * `oddity`: harmless but unexpected. `ignored`: what the file carries and is not used. `rule`: how a format was read
@@ -24,5 +25,5 @@ export function remark(kind: RemarkKind, place: Place | null, said: Said, more =
 /** One sentence without a full stop, in English or in the language of `words`. */
 export function remarkText({ place, said, more }: Remark, words?: Words): string {
   const told = placed(place, said, words);
-  return more === 0 ? told : sentence(say`${told} (and ${more} more like it)`, words);
+  return more === 0 ? told : sentence(say`${told} (and ${counted(more)} more like it)`, words);
 }

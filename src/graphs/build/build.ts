@@ -15,7 +15,7 @@ import { RepairsMade } from './repairs-made.ts';
 import { OWN_PLACES, type Places, type StepInput } from './step-input.ts';
 import { exactUnit, inUnit } from './unit.ts';
 
-export { OWN_PLACES, type Places, type StepInput } from './step-input.ts';
+export type { StepInput } from './step-input.ts';
 
 export interface BuiltGraph extends ImportedGraph {
   /** Length n, '' where a step is of no sort; null where none is of any. */

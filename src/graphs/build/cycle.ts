@@ -1,6 +1,7 @@
 import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
 import { type SaidValue, say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { CycleSearch } from './cycle-search.ts';
 
 /** A cycle of a graph. */
@@ -54,5 +55,5 @@ export function describeCycle(cycle: readonly number[], idOf: (step: number) => 
   if (cycle.length <= MOST_NAMED) return named(whole);
   const head = named(whole.slice(0, MOST_NAMED / 2));
   const tail = named(whole.slice(-MOST_NAMED / 2));
-  return say`${head} -> (${whole.length - MOST_NAMED} more steps) -> ${tail}`;
+  return say`${head} -> (${counted(whole.length - MOST_NAMED)} more steps) -> ${tail}`;
 }

@@ -9,7 +9,7 @@ export const REPAIRS = [
   'skip-self-needs',
   /** Of several steps of one id the first is kept. */
   'keep-first-of-id',
-  /** A duration that is missing, negative or not finite counts as 0. */
+  /** A duration that is missing, negative or no finite number counts as 0. */
   'zero-durations',
   /** Edges that close cycles are left out, until there is no cycle: `cut-cycles.ts`. */
   'cut-cycles',

@@ -1,11 +1,13 @@
 import { type Remark, remark } from '../remark.ts';
 import { type Said, say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
 import { bound, type ChromeSpans, touchOf } from './chrome-trace/arrows.ts';
 import { lengthOf, numberOf, Oddities, timedEvents } from './chrome-trace/events.ts';
 import type { TraceEvents } from './chrome-trace/json.ts';
 import { looksLikeTraceEvents, traceEvents } from './chrome-trace/json.ts';
-import { SpanReader, Tracks } from './chrome-trace/spans.ts';
+import { SpanReader } from './chrome-trace/spans.ts';
+import { Tracks } from './chrome-trace/tracks.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 import type { Tally } from './shared/tally.ts';
@@ -85,6 +87,7 @@ function about(
   tell(odd.withoutTime, say`an event without a time is left out`);
   tell(odd.negative, say`a negative length counts as 0`);
   tell(odd.threadTime, say`a complete event without ${'"dur"'} lasts for its ${'"tdur"'}, or 0`);
+  tell(odd.totals, say`a sum of spans of one name (clang's ${'Total …'}) is not used`, 'ignored');
   tell(odd.otherPhases, say`an event that is no span and no flow is not used`, 'ignored');
   tell(
     crossing,
@@ -92,7 +95,7 @@ function about(
   );
   tell(unbound, say`a flow event has no span or no beginning, and is left out`);
   if (arrows.length > 0) {
-    const said = say`flows are precedence (there are ${arrows.length}): where one arrives, a span waits for what the other had done when it left`;
+    const said = say`flows are precedence (there are ${counted(arrows.length)}): where one arrives, a span waits for what the other had done when it left`;
     told.push(remark('rule', null, said));
   }
   return told;

@@ -1,5 +1,5 @@
 import { quoted } from '../../model/quoted.ts';
-import type { Places, StepInput } from '../build/build.ts';
+import type { Places, StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';

@@ -3,6 +3,7 @@ import type { Places, StepInput } from '../build/step-input.ts';
 import { atLine, type Place } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { joinedEdges } from './dax/edges.ts';
@@ -28,9 +29,9 @@ export const dax: GraphFormat = {
   },
 
   *read(files: readonly SourceFile[], { durations: wanted }: ReadChoices): Reading {
-    const workflow = yield* within(parseDax(oneFile(files).text), 0, 0.8);
+    const workflow = yield* within(parseDax(oneFile(files).text), 0, 0.7);
     const { jobs, announced } = workflow;
-    const { needs, needLines, unknown } = joinedEdges(workflow);
+    const { needs, needLines, unknown } = yield* within(joinedEdges(workflow), 0.7, 1);
     const durations = runtimes(jobs, wanted);
     const each = durations?.used === 'one';
     const remarks: Remark[] = [];
@@ -39,7 +40,7 @@ export const dax: GraphFormat = {
         remark(
           'ignored',
           null,
-          say`${workflow.files} uses of files and their sizes do not count: precedence comes from ${'<child>'} and ${'<parent>'}`,
+          say`uses of files (${counted(workflow.files)}) and their sizes do not count: precedence comes from ${'<child>'} and ${'<parent>'}`,
         ),
       );
     }
@@ -81,7 +82,7 @@ function runtimes(jobs: readonly DaxJob[], wanted: string | null): Decision | nu
   if (having === 0) return decided([one], wanted);
   const runtime: DecisionOption = {
     key: 'runtime',
-    about: say`the attribute ${quoted('runtime')}, a number on ${having} of ${jobs.length} jobs`,
+    about: say`the attribute ${quoted('runtime')}, a number on ${counted(having)} of ${counted(jobs.length)} jobs`,
   };
   return decided([runtime, one], wanted);
 }

@@ -1,7 +1,7 @@
 import type { Places, StepInput } from '../build/step-input.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
-import { say } from '../said.ts';
+import { type Said, say } from '../said.ts';
 import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { skipBlank } from './dot/blank.ts';
@@ -63,10 +63,17 @@ export const dot: GraphFormat = {
     yield 0.9;
     const precedence = decided(DIRECTIONS, choices.precedence);
     const { steps, places } = stepsOf(graph, durations, precedence.used);
+    if (graph.tails.length > 0) remarks.push(remark('rule', null, ruleOf(precedence.used)));
     const { decision, unit } = durations;
     return { steps, places, unit, remarks, durations: decision, precedence };
   },
 };
+
+function ruleOf(direction: string): Said {
+  return direction === HEAD_FIRST
+    ? say`an arrow is read as leading from a step to one that it needs`
+    : say`an arrow is read as leading from a step to one that comes after it; in graphs of dependencies arrows often lead the other way`;
+}
 
 function stepsOf(
   { ids, lines, attributeLines, tails, heads, edgeLines }: DotGraph,

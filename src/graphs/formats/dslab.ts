@@ -4,6 +4,7 @@ import { GraphError } from '../graph-error.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
 import { type Said, say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type DslabTask, readDslab } from './dslab/tasks.ts';
@@ -50,7 +51,7 @@ export const dslab: GraphFormat = {
         remark(
           'ignored',
           null,
-          say`memory, cores and the sizes of ${sizes} data items are not used: a task takes one agent, and data no time`,
+          say`memory, cores and the sizes of data items (${counted(sizes)}) are not used: a task takes one agent, and data no time`,
         ),
       );
     }

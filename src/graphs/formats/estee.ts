@@ -1,7 +1,8 @@
-import type { Places, StepInput } from '../build/build.ts';
+import type { Places, StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { listed, type SaidValue, say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { isObject, listAt, objectAt, shown } from '../text/shape.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
@@ -67,9 +68,10 @@ function inputOf(task: unknown, need: string): number {
 
 function notUsed(counts: { cpus: number; sizes: number; guesses: number }): Remark[] {
   const parts: SaidValue[] = [];
-  if (counts.cpus > 0) parts.push(say`tasks of several CPUs (${counts.cpus})`);
-  if (counts.sizes > 0) parts.push(say`sizes of outputs (${counts.sizes})`);
-  if (counts.guesses > 0) parts.push(say`durations as a user had guessed them (${counts.guesses})`);
+  if (counts.cpus > 0) parts.push(say`tasks of several CPUs (${counted(counts.cpus)})`);
+  if (counts.sizes > 0) parts.push(say`sizes of outputs (${counted(counts.sizes)})`);
+  if (counts.guesses > 0)
+    parts.push(say`durations as a user had guessed them (${counted(counts.guesses)})`);
   if (parts.length === 0) return [];
   return [remark('ignored', null, say`what the file tells and is not used here: ${listed(parts)}`)];
 }

@@ -2,6 +2,7 @@ import { quoted } from '../../model/quoted.ts';
 import type { Places } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { say } from '../said.ts';
+import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { Decision, GraphFormat } from './format.ts';
 import { lastAttempts, legsOf } from './github-actions/legs.ts';
@@ -28,8 +29,8 @@ export const githubActions: GraphFormat = {
         say`there is more than one workflow: one pipeline is read at a time`,
       );
     }
-    const workflow = workflows.flatMap((file) => workflowJobs(file, several));
-    yield 0.5;
+    const workflow =
+      workflows.length === 1 ? yield* within(workflowJobs(workflows[0], several), 0, 0.5) : [];
     const pages = files.filter((file) => !workflows.includes(file));
     const run = pages.length === 0 ? null : pages.flatMap((file) => runJobs(file, several));
     if (run?.length === 0) throw new GraphError('jobs', say`the list is empty`);

@@ -5,7 +5,7 @@ import { dax } from './dax.ts';
 import { dot } from './dot.ts';
 import { dslab } from './dslab.ts';
 import { estee } from './estee.ts';
-import type { FormatId, GraphFormat } from './format.ts';
+import type { GraphFormat } from './format.ts';
 import { githubActions } from './github-actions.ts';
 import { ninja } from './ninja.ts';
 import { otlp } from './otlp.ts';
@@ -36,8 +36,3 @@ export const FORMATS: readonly GraphFormat[] = [
   dslab,
   csv,
 ];
-
-/** The name of a format, the same in all languages. */
-export function formatName(id: FormatId): string {
-  return FORMATS.find((format) => format.id === id)?.name ?? id;
-}

@@ -1,14 +1,14 @@
-import type { Places, StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
-import { atLine, type Place } from '../place.ts';
-import { type Remark, remark } from '../remark.ts';
+import { atLine } from '../place.ts';
+import { remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
-import type { DecisionOption, Draft, GraphFormat } from './format.ts';
+import type { DecisionOption, Draft, GraphFormat, Reading } from './format.ts';
+import { draftOf, placesAt } from './ninja/draft.ts';
 import { NINJA_LOG, type NinjaEntry, type NinjaLog, readNinjaLog } from './ninja/log.ts';
-import { type NinjaBuild, type NinjaManifest, readManifest } from './ninja/manifest.ts';
+import { type NinjaManifest, readManifest } from './ninja/manifest.ts';
 import { aboutLog, aboutManifest, recordedOf, SEVERAL_BUILDS } from './ninja/remarks.ts';
-import { ninjaSteps } from './ninja/steps.ts';
 import { decided } from './shared/decide.ts';
 import { distinctIds } from './shared/distinct-ids.ts';
 
@@ -39,11 +39,12 @@ export const ninja: GraphFormat = {
       logs.length === 1 ? yield* within(readNinjaLog(logs[0], files.length > 1), 0, 0.3) : null;
     if (log && log.entries.size === 0) throw new GraphError(null, say`the log holds no step`);
     if (manifests.length === 0 && log) return logAlone(log);
-    const manifest = yield* within(readManifest(manifests, files.length > 1), 0.3, 0.8);
+    const manifest = yield* within(readManifest(manifests, files.length > 1), 0.3, 0.6);
     if (manifest.builds.length === 0) {
       throw new GraphError(null, say`there is no ${'"build"'} statement in it`);
     }
-    return log ? together(manifest, log, choices.durations) : manifestAlone(manifest);
+    const steps = log ? together(manifest, log, choices.durations) : manifestAlone(manifest);
+    return yield* within(steps, 0.6, 1);
   },
 };
 
@@ -62,7 +63,7 @@ function entriesOf({ builds }: NinjaManifest, { entries }: NinjaLog): (NinjaEntr
 const FROM_LOG: DecisionOption = { key: 'log', about: say`the times in ninja's log` };
 const ONE: DecisionOption = { key: 'one', about: say`1 for every step` };
 
-function together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null): Draft {
+function* together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null): Reading {
   const { builds } = manifest;
   const entries = entriesOf(manifest, log);
   const durations = decided([FROM_LOG, ONE], wanted);
@@ -75,7 +76,7 @@ function together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null)
     if (entry === null) return 0;
     return durations.used === 'log' ? entry.end - entry.start : 1;
   };
-  const draft = draftOf(builds, runs, lengthOf);
+  const draft = yield* draftOf(builds, runs, lengthOf);
   const timed = durations.used === 'log';
   const unrun = builds.filter(({ rule }, i) => rule !== 'phony' && entries[i] === null);
   const made = new Set(builds.flatMap(({ outputs }) => outputs));
@@ -86,7 +87,7 @@ function together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null)
     remarks.push(remark('rule', unrun[0].place, said, unrun.length - 1));
   }
   if (foreign.length > 0) {
-    const said = say`${foreign.length} outputs in the log are not built by the manifest and are left out`;
+    const said = say`outputs in the log that the manifest does not build (${counted(foreign.length)}) are left out`;
     remarks.push(remark('ignored', null, said));
   }
   const ran = entries.filter((entry) => entry !== null);
@@ -95,10 +96,10 @@ function together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null)
   return { ...draft, unit: timed ? 'ms' : null, remarks, durations, recorded };
 }
 
-function manifestAlone(manifest: NinjaManifest): Draft {
+function* manifestAlone(manifest: NinjaManifest): Reading {
   const { builds } = manifest;
   const runs = (build: number): boolean => builds[build].rule !== 'phony';
-  const draft = draftOf(builds, runs, (build) => Number(runs(build)));
+  const draft = yield* draftOf(builds, runs, (build) => Number(runs(build)));
   const said = say`without ninja's log (${'.ninja_log'}) every step counts 1: give both files together`;
   return {
     ...draft,
@@ -123,36 +124,4 @@ function logAlone(log: NinjaLog): Draft {
   const remarks = [remark('rule', null, said), ...aboutLog(log)];
   if (recorded === null) remarks.push(SEVERAL_BUILDS);
   return { steps, places: placesAt(place), unit: 'ms', remarks, recorded };
-}
-
-function draftOf(
-  builds: readonly NinjaBuild[],
-  runs: (build: number) => boolean,
-  lengthOf: (build: number) => number,
-): Pick<Draft, 'steps' | 'places'> & { remarks: Remark[] } {
-  const chosen = ninjaSteps(builds, runs);
-  const ids: string[] = [];
-  distinctIds(chosen.map(({ build }) => builds[build].outputs[0])).forEach((id, i) => {
-    ids[chosen[i].build] = id;
-  });
-  const steps = chosen.map(({ build, needs }): StepInput => {
-    const { rule } = builds[build];
-    return {
-      id: ids[build],
-      duration: lengthOf(build),
-      needs: needs.map((n) => ids[n]),
-      sort: rule,
-    };
-  });
-  const joins = chosen.filter(({ build }) => !runs(build)).length;
-  const through = say`statements that run nothing take no step: who waits for one waits for all that it waits for`;
-  const between = say`statements that run nothing take no step, except where they stand between several and several (there are ${joins})`;
-  const said = joins === 0 ? through : between;
-  const place = (i: number) => builds[chosen[i].build].place;
-  const told = builds.every((_, build) => runs(build)) ? [] : [remark('rule', null, said)];
-  return { steps, places: placesAt(place), remarks: told };
-}
-
-function placesAt(place: (step: number) => Place): Places {
-  return { step: place, id: place, duration: place, need: place };
 }

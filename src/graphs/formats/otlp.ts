@@ -2,6 +2,8 @@ import { GraphError } from '../graph-error.ts';
 import { atLine, type Place } from '../place.ts';
 import { remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { counted } from '../text/counted.ts';
+import { withLineFeeds } from '../text/lines.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { within } from '../text/reading.ts';
 import { isObject, type JsonObject, objectAt } from '../text/shape.ts';
@@ -32,7 +34,13 @@ export const otlp: GraphFormat = {
     const draft = yield* within(traceDraft(trace, reading), 0.5, 1);
     const several =
       trace.tracks > 1
-        ? [remark('rule', null, say`the ${trace.tracks} traces in it do not wait for each other`)]
+        ? [
+            remark(
+              'rule',
+              null,
+              say`the ${counted(trace.tracks)} traces in it do not wait for each other`,
+            ),
+          ]
         : [];
     return { ...draft, unit: 'ns', remarks: [...draft.remarks, ...several, ...remarks] };
   },
@@ -40,7 +48,7 @@ export const otlp: GraphFormat = {
 
 function firstLine({ text }: SourceFile): unknown {
   try {
-    return JSON.parse(text.slice(0, text.indexOf('\n') + 1 || undefined));
+    return JSON.parse(/^\s*[^\r\n]*/.exec(text)?.[0] ?? '');
   } catch {
     return undefined;
   }
@@ -71,7 +79,7 @@ function* dataIn(
     yield { data: objectAt(inFile(''), json), at: inFile };
     return;
   }
-  for (const [l, line] of file.text.split('\n').entries()) {
+  for (const [l, line] of withLineFeeds(file.text).split('\n').entries()) {
     if (line.trim() === '') continue;
     const where = inFile(atLine(l + 1));
     yield { data: objectAt(where, parsedLine(where, line)), at: (path) => say`${where}, ${path}` };

@@ -2,11 +2,14 @@ import type { Places, StepInput } from '../build/step-input.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
 import { type Said, say } from '../said.ts';
+import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { DecisionOption, GraphFormat, ReadChoices, Reading } from './format.ts';
 import { parsePsplib } from './psplib/parse.ts';
 import { decided } from './shared/decide.ts';
 import { oneFile } from './shared/one-file.ts';
+
+const BETWEEN_PAUSES = 2 ** 12;
 
 const MODES: readonly DecisionOption[] = [
   { key: 'first', about: say`the first mode of each job` },
@@ -27,16 +30,15 @@ export const psplib: GraphFormat = {
   },
 
   *read(files: readonly SourceFile[], { durations: wanted }: ReadChoices): Reading {
-    yield 0;
-    const { jobs, resources } = parsePsplib(oneFile(files).text);
-    yield 0.8;
+    const { jobs, resources } = yield* within(parsePsplib(oneFile(files).text), 0, 0.7);
     const several = jobs.some(({ durations }) => durations.length > 1);
     const decision = decided(several ? MODES : MODES.slice(0, 1), wanted);
     const indexOf = new Map(jobs.map(({ id }, i) => [id, i]));
     const needs: string[][] = jobs.map(() => []);
     const needLines: number[][] = jobs.map(() => []);
     const unknown = new Map<string, Said>();
-    jobs.forEach(({ id, successors, line }, i) => {
+    for (const [i, { id, successors, line }] of jobs.entries()) {
+      if (i % BETWEEN_PAUSES === 0) yield 0.7 + (0.3 * i) / jobs.length;
       for (const successor of successors) {
         // A successor that is no job is refused, or left out, as a need of the job that names it.
         const s = indexOf.get(successor);
@@ -49,7 +51,7 @@ export const psplib: GraphFormat = {
           );
         }
       }
-    });
+    }
     const places: Places = {
       step: (i) => atLine(jobs[i].line),
       id: (i) => atLine(jobs[i].line),

@@ -2,6 +2,7 @@ import type { Places, StepInput } from '../build/step-input.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { GraphFormat, Reading } from './format.ts';
@@ -42,7 +43,7 @@ export const stg: GraphFormat = {
     }
     if (costs > 0) {
       remarks.push(
-        remark('ignored', null, say`the costs of communication of ${costs} edges are not used`),
+        remark('ignored', null, say`costs of communication (${counted(costs)}) are not used`),
       );
     }
     const places: Places = {

@@ -1,6 +1,6 @@
 import { quoted } from '../../model/quoted.ts';
 import { TIME_UNITS, type TimeUnit } from '../../model/time-unit.ts';
-import { OWN_PLACES, type StepInput } from '../build/build.ts';
+import { OWN_PLACES, type StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { listed, say } from '../said.ts';

@@ -1,19 +1,23 @@
-import type { Places, StepInput } from '../build/build.ts';
+import type { Places, StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
 import { isObject, type JsonObject, objectAt, shown } from '../text/shape.ts';
 import type { GraphFormat, Reading } from './format.ts';
+import { decided } from './shared/decide.ts';
 import { oneFile } from './shared/one-file.ts';
 import { joinEdges } from './wfformat/edges.ts';
 import { notUsed } from './wfformat/ignored.ts';
 import { separateTasks, type WfTasks, wholeTasks } from './wfformat/tasks.ts';
 
+/** Of a workflow that was never executed. */
+const EACH_ONE = { key: 'one', about: say`each step counts 1` };
+
 const VERSIONS = ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5'];
 
 /**
  * WfFormat of WfCommons (https://github.com/wfcommons/WfFormat), 1.5 and older. 1.5 holds tasks twice: what they need in
- * `workflow.specification`, how long they took in `workflow.execution`. Older versions hold them once, in
+ * `workflow.specification`, how long they took in `workflow.execution`, which may be left out. Older versions hold them once, in
  * `workflow.tasks` or, before 1.2, `workflow.jobs`. Which it is is told by what is there, not by the version it states.
  * An edge counts when either end names it.
  */
@@ -50,9 +54,10 @@ function* reading(file: JsonObject): Reading {
   return {
     steps,
     places,
-    unit: 's' as const,
+    unit: tasks.timed ? ('s' as const) : null,
     remarks: [...version(file), ...tasks.remarks, ...remarks, ...notUsed(workflow)],
     recorded: recordedOf(workflow),
+    ...(tasks.timed ? {} : { durations: decided([EACH_ONE], null) }),
   };
 }
 

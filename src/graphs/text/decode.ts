@@ -1,5 +1,6 @@
 import { GraphError } from '../graph-error.ts';
 import { type Said, say } from '../said.ts';
+import { size } from './counted.ts';
 import type { InShares } from './reading.ts';
 import { isGzip, unpacking } from './unpack.ts';
 
@@ -28,7 +29,7 @@ export function decodeText(bytes: Uint8Array, mostBytes = MOST_BYTES): string {
   } catch (error) {
     // What is not in the encoding is a TypeError by the Encoding Standard; anything else is a limit of the engine.
     if (error instanceof TypeError) throw new GraphError(null, notText(encoding));
-    throw new GraphError(null, say`the file of ${bytes.length} bytes is too large for this engine`);
+    throw new GraphError(null, say`the file of ${size(bytes.length)} is too large for this engine`);
   }
   if (text.includes('\0')) {
     throw new GraphError(
@@ -41,7 +42,7 @@ export function decodeText(bytes: Uint8Array, mostBytes = MOST_BYTES): string {
 
 /** The sentence for a file of more bytes than are read. */
 export function tooLarge(mostBytes = MOST_BYTES): Said {
-  return say`the file is too large: at most ${mostBytes} bytes can be read`;
+  return say`the file is too large: at most ${size(mostBytes)} can be read`;
 }
 
 /** What holds files, or packs them in a way that is not undone here, by its first bytes. */

@@ -2,10 +2,9 @@ import { quoted } from '../../model/quoted.ts';
 import { atLine } from '../place.ts';
 import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { closingQuote } from './json-string.ts';
 import type { InShares } from './reading.ts';
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
 const BETWEEN_PAUSES = 2 ** 21;
 
 /**
@@ -68,14 +67,6 @@ export function* repeatedKeys(text: string): InShares<Remark[]> {
   const line = text.slice(0, first.at).split(/\r\n?|\n/).length;
   const said = say`the key ${quoted(first.key)} is there more than once in one object, and the last counts`;
   return [remark('oddity', atLine(line), said, count - 1)];
-}
-
-function closingQuote(text: string, start: number): number {
-  for (let end = start + 1; ; end++) {
-    const code = text.charCodeAt(end);
-    if (code === QUOTE) return end;
-    if (code === BACKSLASH) end++;
-  }
 }
 
 /** The same key may be written with escapes or without. */

@@ -1,6 +1,7 @@
 import { Gunzip } from 'fflate';
 import { GraphError } from '../graph-error.ts';
 import { say } from '../said.ts';
+import { size } from './counted.ts';
 import { crc32 } from './crc32.ts';
 import type { InShares } from './reading.ts';
 
@@ -24,7 +25,7 @@ export function* unpacking(packed: Uint8Array, mostBytes: number): InShares<Uint
   const stream = new Gunzip((piece) => {
     length += piece.length;
     if (length > mostBytes) {
-      throw new GraphError(null, say`the file unpacks to more than ${mostBytes} bytes`);
+      throw new GraphError(null, say`the file unpacks to more than ${size(mostBytes)}`);
     }
     if (piece.length === 0) return;
     crc = crc32(piece, crc);

@@ -119,11 +119,11 @@ describe('what is no graph is refused with its place', () => {
 
   it('too many steps, or edges, before they are made', () => {
     expect(refused(() => buildGraph(new Array(10_000_001)))).toBe(
-      'the graph has 10000001 steps: at most 10000000 are read',
+      'the graph has 10,000,001 steps: at most 10,000,000 are read',
     );
     const needs = { length: 50_000_001 } as unknown as string[];
     expect(refused(() => buildGraph([{ ...step('a', 1), needs }]))).toBe(
-      'the graph has 50000001 edges: at most 50000000 are read',
+      'the graph has 50,000,001 edges: at most 50,000,000 are read',
     );
   });
 
@@ -170,7 +170,7 @@ describe('a cycle', { timeout: 30_000 }, () => {
     expect(refused(() => buildGraph(ring(40))).split(' -> ')).toHaveLength(41);
     const long = refused(() => buildGraph(ring(200_000)));
     expect(long).toMatch(
-      /: s0 -> s1 -> .* -> s19 -> \(199961 more steps\) -> s199981 -> .* -> s0$/,
+      /: s0 -> s1 -> .* -> s19 -> \(199,961 more steps\) -> s199981 -> .* -> s0$/,
     );
   });
 

@@ -1,7 +1,8 @@
 import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
-import { decodeText, decoding } from '../../../src/graphs/text/decode.ts';
+import { sentence } from '../../../src/graphs/said.ts';
+import { decodeText, decoding, tooLarge } from '../../../src/graphs/text/decode.ts';
 import { finishedReading } from '../../../src/graphs/text/reading.ts';
 
 const decoded = (bytes: Uint8Array, most?: number) => finishedReading(decoding(bytes, most));
@@ -30,6 +31,7 @@ describe('the text of a file', () => {
     const four = Uint8Array.of(0x7b, 0x7d, 0x20, 0xff);
     expect(() => decodeText(four, 3)).toThrow('the file is too large: at most 3 bytes can be read');
     expect(decodeText(four.subarray(0, 3), 3)).toBe('{} ');
+    expect(sentence(tooLarge())).toBe('the file is too large: at most 512 MiB can be read');
   });
 
   it('is not called anything but UTF-8 for a limit of the engine', () => {
@@ -82,7 +84,7 @@ describe('a file that is packed', () => {
   it('and is far larger unpacked is refused before it is there', () => {
     const bomb = gzipSync(new Uint8Array(30_000_000).fill(0x20));
     expect(bomb.length).toBeLessThan(100_000);
-    expect(() => decoded(bomb, 1_000_000)).toThrow('the file unpacks to more than 1000000 bytes');
+    expect(() => decoded(bomb, 1_000_000)).toThrow('the file unpacks to more than 1,000,000 bytes');
   });
 
   it('in another way is named', () => {

@@ -3,6 +3,7 @@ import type { Repair } from '../../../src/graphs/build/repair.ts';
 import { sortOf } from '../../../src/graphs/formats/wfformat/sort.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
+import { edgeCount } from '../../../src/model/graph/task-graph.ts';
 import { needsById, told } from './arbitrary-graphs.ts';
 
 interface Task {
@@ -102,6 +103,18 @@ describe('a WfFormat file', () => {
     );
   });
 
+  it('counts 1 for each task where there is a specification alone', () => {
+    const tasks = JSON.stringify(DIAMOND);
+    const graph = readGraph(
+      `{"schemaVersion": "1.5", "workflow": {"specification": {"tasks": ${tasks}}}}`,
+    );
+    expect(Array.from(graph.graph.duration)).toEqual([1, 1, 1, 1]);
+    expect(graph.timeUnit).toBe(null);
+    expect(graph.recorded).toBe(null);
+    expect(graph.durations?.used).toBe('one');
+    expect(edgeCount(graph.graph)).toBe(4);
+  });
+
   it('names a cycle that only the lists of children close', () => {
     expect(refused(changed(3, { children: ['split'] }))).toBe(
       'workflow.specification.tasks[3].children[0]: the steps wait for each other in a cycle; a shortest one, each unlocking the next: split -> left -> join -> split',
@@ -125,9 +138,9 @@ describe('a WfFormat file', () => {
       'workflow.specification: an object is expected, not 7',
     ],
     [
-      'no execution',
-      '{"schemaVersion": "1.5", "workflow": {"specification": {"tasks": [{"id": "a", "parents": []}]}}}',
-      'workflow.execution: an object is expected, not nothing',
+      'an execution that is none',
+      '{"schemaVersion": "1.5", "workflow": {"specification": {"tasks": [{"id": "a", "parents": []}]}, "execution": 1}}',
+      'workflow.execution: an object is expected, not 1',
     ],
     ['no tasks', workflow([], []), 'workflow.specification.tasks: the list is empty'],
     [

@@ -1,5 +1,6 @@
 import { GraphError } from '../../graph-error.ts';
 import { say } from '../../said.ts';
+import { closingQuote } from '../../text/json-string.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { idAt, isObject, listAt, objectAt } from '../../text/shape.ts';
 
@@ -86,10 +87,8 @@ function endOfList(text: string, from: number): number {
   let depth = 0;
   for (let i = from; i < text.length; i++) {
     const character = text[i];
-    if (character === '"') {
-      i++;
-      while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
-    } else if (character === '[' || character === '{') depth++;
+    if (character === '"') i = closingQuote(text, i);
+    else if (character === '[' || character === '{') depth++;
     else if (character === ']' || character === '}') {
       depth--;
       if (depth === 0) return i + 1;

@@ -3,7 +3,8 @@ import { Tally } from '../shared/tally.ts';
 import { type Moment, nest } from '../traces/nesting.ts';
 import type { Arrow, Span } from '../traces/span.ts';
 import { idOf, nameOf, type TimedEvent, threadOf } from './events.ts';
-import type { RawSpan, Tracks } from './spans.ts';
+import type { RawSpan } from './spans.ts';
+import type { Tracks } from './tracks.ts';
 
 /** Where a flow touches a thread: `s` begins it, `t` goes on, `f` ends it. */
 interface Touch extends Moment {

@@ -18,6 +18,7 @@ export class Oddities {
   readonly negative = new Tally<number>();
   readonly threadTime = new Tally<number>();
   readonly otherPhases = new Tally<number>();
+  readonly totals = new Tally<number>();
 }
 
 const SPANS = 'XBEbeSF';
@@ -32,10 +33,22 @@ export function timedEvents({ list }: TraceEvents, odd: Oddities): Omit<TimedEve
     if (phase === 'M') return;
     if (!isObject(event) || phase.length !== 1 || !(SPANS + FLOWS).includes(phase)) {
       odd.otherPhases.add(number);
-    } else if (numberOf(event.ts) === null) odd.withoutTime.add(number);
+    } else if (isTotal(event)) odd.totals.add(number);
+    else if (numberOf(event.ts) === null) odd.withoutTime.add(number);
     else used.push({ event, number, phase });
   });
   return used;
+}
+
+/** clang's -ftime-trace adds up the spans of each name, as a span on a thread of its own, at the end of its file. */
+function isTotal({ name, args }: JsonObject): boolean {
+  return (
+    typeof name === 'string' &&
+    name.startsWith('Total ') &&
+    isObject(args) &&
+    typeof args.count === 'number' &&
+    Object.hasOwn(args, 'avg ms')
+  );
 }
 
 /** Some tools write numbers as texts. */

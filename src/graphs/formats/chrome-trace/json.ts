@@ -1,6 +1,8 @@
 import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
+import { closingQuote } from '../../text/json-string.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { isObject, listAt } from '../../text/shape.ts';
 import type { SourceFile } from '../../text/source-file.ts';
@@ -48,7 +50,7 @@ export function traceEvents(file: SourceFile): TraceEvents {
   const said =
     rest === ''
       ? say`the list of events is not closed as JSON asks; all its events count`
-      : say`the list of events breaks off: its last ${rest.length} characters are no whole event and are left out`;
+      : say`the list of events breaks off: its last ${counted(rest.length)} characters are no whole event and are left out`;
   return { list: listAt('', list), path: '', remarks: [remark('oddity', null, said)] };
 }
 
@@ -58,10 +60,8 @@ function endOfLastEvent(text: string): number {
   let end = -1;
   for (let i = 0; i < text.length; i++) {
     const character = text[i];
-    if (character === '"') {
-      i++;
-      while (i < text.length && text[i] !== '"') i += text[i] === '\\' ? 2 : 1;
-    } else if (character === '{' || character === '[') depth++;
+    if (character === '"') i = closingQuote(text, i);
+    else if (character === '{' || character === '[') depth++;
     else if (character === '}' || character === ']') {
       depth--;
       if (depth === 1 && character === '}') end = i + 1;

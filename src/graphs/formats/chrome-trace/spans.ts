@@ -1,5 +1,6 @@
 import type { Clock } from '../traces/clock.ts';
 import { idOf, lengthOf, nameOf, type Oddities, type TimedEvent, threadOf } from './events.ts';
+import type { Tracks } from './tracks.ts';
 
 /** A span on a thread, or on an asynchronous operation, which is a track of its own. Times in ticks. */
 export interface RawSpan {
@@ -11,24 +12,14 @@ export interface RawSpan {
   readonly event: number;
 }
 
-/** Numbers of tracks by their keys. */
-export class Tracks {
-  private readonly numbers = new Map<string, number>();
-
-  number(key: string): number {
-    const known = this.numbers.get(key);
-    if (known !== undefined) return known;
-    this.numbers.set(key, this.numbers.size);
-    return this.numbers.size - 1;
-  }
-
-  get count(): number {
-    return this.numbers.size;
-  }
-}
-
 interface Begun extends RawSpan {
   readonly phase: string;
+}
+
+/** Ends of one moment that found no begin: numbers of events by their names. */
+interface LooseEnds {
+  readonly time: number;
+  readonly numbersOf: Map<string, number[]>;
 }
 
 /** Spans of events in the order of their times: complete ones, and begins with the ends that belong to them. */
@@ -37,7 +28,7 @@ export class SpanReader {
   private readonly open = new Map<number, Begun[]>();
   /** How many are open of each name on each track: an end that belongs to none is not looked for. */
   private readonly openOf = new Map<string, number>();
-  private readonly loose = new Map<number, TimedEvent[]>();
+  private readonly loose = new Map<number, LooseEnds>();
 
   constructor(
     private readonly tracks: Tracks,
@@ -54,9 +45,7 @@ export class SpanReader {
 
   /** What never ends lasts until the last time of the file; an end that found no begin is counted. */
   finish(last: number): void {
-    for (const loose of this.loose.values()) {
-      for (const { number } of loose) this.odd.endsWithoutBegin.add(number);
-    }
+    for (const loose of this.loose.values()) this.countLoose(loose);
     for (const stack of this.open.values()) {
       for (const begun of stack) this.unended(begun, Math.max(begun.start, last));
     }
@@ -83,10 +72,8 @@ export class SpanReader {
     const name = nameOf(event);
     const begun = { name, start: time, end: time, track, event: number, phase };
     // The two ends of a span of no length may stand in the other order.
-    const loose = this.loose.get(track) ?? [];
-    const early = loose.findIndex((end) => end.time === time && nameOf(end.event) === name);
-    if (early >= 0) {
-      loose.splice(early, 1);
+    const loose = this.loose.get(track);
+    if (loose?.time === time && loose.numbersOf.get(name)?.pop() !== undefined) {
       this.spans.push(begun);
       return;
     }
@@ -126,15 +113,24 @@ export class SpanReader {
     else this.openOf.delete(key);
   }
 
-  private keepLoose(track: number, timed: TimedEvent): void {
-    const loose = this.loose.get(track);
+  private keepLoose(track: number, { event, number, time }: TimedEvent): void {
+    let loose = this.loose.get(track);
     // Only those of one moment can still find their begin.
-    if (loose && loose[0]?.time === timed.time) {
-      loose.push(timed);
-      return;
+    if (loose?.time !== time) {
+      if (loose) this.countLoose(loose);
+      loose = { time, numbersOf: new Map() };
+      this.loose.set(track, loose);
     }
-    for (const { number } of loose ?? []) this.odd.endsWithoutBegin.add(number);
-    this.loose.set(track, [timed]);
+    const name = nameOf(event);
+    const numbers = loose.numbersOf.get(name);
+    if (numbers) numbers.push(number);
+    else loose.numbersOf.set(name, [number]);
+  }
+
+  private countLoose({ numbersOf }: LooseEnds): void {
+    for (const numbers of numbersOf.values()) {
+      for (const number of numbers) this.odd.endsWithoutBegin.add(number);
+    }
   }
 
   private unended(begun: RawSpan, end: number): void {

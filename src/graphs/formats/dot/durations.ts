@@ -3,6 +3,7 @@ import type { TimeUnit } from '../../../model/time-unit.ts';
 import { GraphError } from '../../graph-error.ts';
 import { atLine } from '../../place.ts';
 import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
 import type { Decision, DecisionOption } from '../format.ts';
 import { decided } from '../shared/decide.ts';
 import { DRAWING } from './drawing.ts';
@@ -50,7 +51,7 @@ export function dotDurations(graph: DotGraph, wanted: string | null): DotDuratio
   const attributes = numbered(graph);
   const options: DecisionOption[] = attributes.map(({ name, numbers }) => ({
     key: keyOf(name),
-    about: say`the attribute ${quoted(name)}, a number on ${numbers} of ${steps} nodes`,
+    about: say`the attribute ${quoted(name)}, a number on ${counted(numbers)} of ${counted(steps)} nodes`,
   }));
   const one: DecisionOption = { key: EACH_ONE, about: say`each step counts 1` };
   const first = attributes[0];
@@ -120,7 +121,7 @@ function refuseBare(
     if (unit !== null || value === 0) continue;
     throw new GraphError(
       atLine(graph.attributeLines[node]),
-      say`${quoted(name)} of ${quoted(graph.ids[node])} is ${value} without a unit, and others have one`,
+      say`${quoted(name)} of ${quoted(graph.ids[node])} is ${value} without a unit, and others have one: all need one, or none`,
     );
   }
 }

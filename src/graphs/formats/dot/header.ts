@@ -13,7 +13,7 @@ export function readHeader(lexer: DotLexer): void {
   if (kind === 'graph') {
     throw new GraphError(
       atLine(line),
-      say`the graph is undirected (${'"graph"'}): its edges do not say which step comes first, as those of a ${'"digraph"'} do`,
+      say`the graph is undirected (${'"graph"'}): its edges do not say which step comes first, as those of a ${'"digraph"'} with ${'"->"'} do`,
     );
   }
   lexer.advance();

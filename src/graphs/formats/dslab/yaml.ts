@@ -1,74 +1,21 @@
-import type { CST, Node } from 'yaml';
 import {
   Alias,
-  Composer,
   type Document,
   isNode,
   isScalar,
-  Lexer,
-  LineCounter,
-  Parser,
+  type LineCounter,
+  type Node,
   visit,
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { quoted } from '../../../model/quoted.ts';
-import { GraphError } from '../../graph-error.ts';
-import { atLine } from '../../place.ts';
-import { say } from '../../said.ts';
+import { yamlDocument } from '../../text/yaml.ts';
 import type { Reading } from '../format.ts';
 
-const BETWEEN_PAUSES = 2 ** 13;
-/** A million letters take the parser about a second and 100 MB. */
-const MOST_LETTERS = 32 * 2 ** 20;
-const MOST_NESTED = 1000;
-
-/**
- * A YAML 1.2 file by its nodes, which know their lines. Throws a GraphError for broken YAML, for what is nested too
- * deeply, and for more than one document.
- */
+/** A YAML file by its nodes, which know their lines. Throws a GraphError as `yamlDocument` does. */
 export function* parseYaml(text: string): Reading<YamlFile> {
-  if (text.length > MOST_LETTERS) {
-    throw new GraphError(
-      null,
-      say`YAML is read up to ${MOST_LETTERS} characters, and these are ${text.length}`,
-    );
-  }
-  const lines = new LineCounter();
-  const tokens: CST.Token[] = [];
-  const parser = new Parser(lines.addNewLine);
-  lines.addNewLine(0);
-  let lexemes = 0;
-  for (const lexeme of new Lexer().lex(text)) {
-    if (lexemes++ % BETWEEN_PAUSES === 0) yield (0.7 * parser.offset) / text.length;
-    for (const token of parser.next(lexeme)) tokens.push(token);
-    // What composes the nodes goes down by recursion.
-    if (parser.stack.length > MOST_NESTED) {
-      throw new GraphError(
-        atLine(lines.linePos(parser.offset).line),
-        say`the file is nested more than ${MOST_NESTED} deep`,
-      );
-    }
-  }
-  for (const token of parser.end()) tokens.push(token);
-  yield 0.7;
-  return new YamlFile(composed(tokens, lines), lines);
-}
-
-function composed(tokens: readonly CST.Token[], lines: LineCounter): Document.Parsed {
-  // Whether keys are repeated is asked where maps are read: the parser's own check compares each key with each.
-  const composer = new Composer({ uniqueKeys: false, lineCounter: lines });
-  const [document, second] = Array.from(composer.compose(tokens));
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    throw new GraphError(atLine(line, col), say`this is not YAML: ${quoted(error.message)}`);
-  }
-  if (second !== undefined) {
-    const { line } = lines.linePos(second.range[0]);
-    throw new GraphError(atLine(line), say`a second document begins here: one is expected`);
-  }
-  return document;
+  const { document, lines } = yield* yamlDocument(text);
+  return new YamlFile(document, lines);
 }
 
 /** The nodes of a file. An alias is the node that it stands for; nothing is copied. */
@@ -96,18 +43,14 @@ export class YamlFile {
     return isNode(node) && node.range ? this.lines.linePos(node.range[0]).line : 1;
   }
 
-  /** The entries of a map by their keys; null where it is no map. Throws a GraphError for a key that is there twice. */
+  /** The entries of a map by their keys; null where it is no map. */
   entries(value: unknown): Map<string, unknown> | null {
     const node = this.resolved(value);
     if (!(node instanceof YAMLMap)) return null;
     const entries = new Map<string, unknown>();
     for (const { key, value: entry } of node.items) {
       const name = this.text(key);
-      if (name === null) continue;
-      if (entries.has(name)) {
-        throw new GraphError(atLine(this.lineOf(key)), say`the key ${quoted(name)} is repeated`);
-      }
-      entries.set(name, entry);
+      if (name !== null) entries.set(name, entry);
     }
     return entries;
   }

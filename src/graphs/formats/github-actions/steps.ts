@@ -1,4 +1,6 @@
+import { MOST_EDGES, tooManyEdges } from '../../build/limits.ts';
 import type { StepInput } from '../../build/step-input.ts';
+import { GraphError } from '../../graph-error.ts';
 import type { Place } from '../../place.ts';
 import { distinctIds } from '../shared/distinct-ids.ts';
 import type { Leg, Legs } from './legs.ts';
@@ -28,7 +30,7 @@ export interface StepManner {
   readonly timed: boolean;
 }
 
-/** Every leg waits for all legs of the jobs that its own job needs. */
+/** Every leg waits for all legs of the jobs that its own job needs. Throws a GraphError where these are too many. */
 export function placedSteps(
   workflow: readonly WorkflowJob[],
   { legs, legsOf }: Legs,
@@ -49,9 +51,12 @@ export function placedSteps(
   }
   const lastId = (leg: number): string => ids[firstOf[leg] + parts[leg].length - 1];
   const jobs = new Map(workflow.map(({ id }, job) => [id, job]));
+  let edges = 0;
   return legs.flatMap(({ job }, l) => {
     const sort = workflow[job]?.id ?? '';
     const waits = needsOf(workflow[job], jobs, (other) => legsOf[other].map(lastId));
+    edges += waits.needs.length;
+    if (edges > MOST_EDGES) throw new GraphError(null, tooManyEdges(edges));
     return parts[l].map(({ duration, place }, p): PlacedStep => {
       const id = ids[firstOf[l] + p];
       if (p === 0) {

@@ -1,19 +1,13 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-} from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
+import { readingFile } from '../../in-file.ts';
 import { atLine, type Place } from '../../place.ts';
 import { say } from '../../said.ts';
 import { isObject, type JsonObject, shown } from '../../text/shape.ts';
 import type { SourceFile } from '../../text/source-file.ts';
+import { yamlDocument } from '../../text/yaml.ts';
+import type { Reading } from '../format.ts';
 import { placeIn } from '../shared/place-in.ts';
 import { type Matrix, matrixOf } from './matrix.ts';
 
@@ -36,19 +30,14 @@ export interface WorkflowJob {
  * The jobs of a workflow of GitHub Actions. Throws a GraphError naming the line: for what is no YAML, and for jobs and needs that
  * are none.
  */
-export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] {
-  const counter = new LineCounter();
-  const document = parseDocument(file.text, { lineCounter: counter, merge: true });
+export function* workflowJobs(file: SourceFile, several: boolean): Reading<WorkflowJob[]> {
+  const parsed = readingFile(file.name, several, yamlDocument(file.text, true));
+  const { document, lines } = yield* parsed;
   const inFile = placeIn(file, several);
   const placeOf = (node: unknown): Place => {
     const offset = isNode(node) ? node.range?.[0] : undefined;
-    return inFile(offset === undefined ? 'jobs' : atLine(counter.linePos(offset).line));
+    return inFile(offset === undefined ? 'jobs' : atLine(lines.linePos(offset).line));
   };
-  const [error] = document.errors;
-  if (error) {
-    const line = atLine(counter.linePos(error.pos[0]).line);
-    throw new GraphError(inFile(line), say`this is not YAML: ${quoted(firstLine(error.message))}`);
-  }
   const read = inPlainValues(document, inFile);
   const jobs = isObject(read) ? read.jobs : undefined;
   const nodes = document.get('jobs', true);
@@ -60,9 +49,14 @@ export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] 
   }
   const ids = Object.keys(jobs);
   if (ids.length === 0) throw new GraphError(placeOf(nodes), say`the workflow has no jobs`);
-  const pairs = isMap(nodes) ? nodes.items : [];
+  const pairs = new Map(
+    (isMap(nodes) ? nodes.items : []).map((pair) => [
+      isScalar(pair.key) ? String(pair.key.value) : '',
+      pair,
+    ]),
+  );
   return ids.map((id): WorkflowJob => {
-    const pair = pairs.find(({ key }) => isScalar(key) && String(key.value) === id);
+    const pair = pairs.get(id);
     const place = placeOf(pair?.key);
     const job = jobs[id];
     if (!isObject(job)) {
@@ -82,10 +76,7 @@ export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] 
   });
 }
 
-function inPlainValues(
-  document: ReturnType<typeof parseDocument>,
-  inFile: (place: Place) => Place,
-): unknown {
+function inPlainValues(document: Document.Parsed, inFile: (place: Place) => Place): unknown {
   try {
     const values: unknown = document.toJS({ maxAliasCount: 100 });
     // Fails where something holds itself.

@@ -1,6 +1,7 @@
 import { GraphError } from '../../graph-error.ts';
 import { atLine, type Place } from '../../place.ts';
 import { say } from '../../said.ts';
+import { withLineFeeds } from '../../text/lines.ts';
 import type { SourceFile } from '../../text/source-file.ts';
 import type { Reading } from '../format.ts';
 import { placeIn } from '../shared/place-in.ts';
@@ -37,7 +38,7 @@ export function* readNinjaLog(file: SourceFile, several: boolean): Reading<Ninja
   const version = Number(NINJA_LOG.exec(text)?.[1]);
   if (version < 4)
     throw new GraphError(inFile(atLine(1)), say`ninja's log is read from version 4 on`);
-  const lines = text.split('\n');
+  const lines = withLineFeeds(text).split('\n');
   const entries = new Map<string, NinjaEntry>();
   const malformed = new Tally<Place>();
   let superseded = 0;
@@ -45,7 +46,7 @@ export function* readNinjaLog(file: SourceFile, several: boolean): Reading<Ninja
   let lastEnd = 0;
   for (let i = 1; i < lines.length; i++) {
     if (i % BETWEEN_PAUSES === 0) yield i / lines.length;
-    const line = lines[i].replace(/\r$/, '');
+    const line = lines[i];
     if (line === '' || line.startsWith('#')) continue;
     const [from, to, , output = '', hash = ''] = line.split('\t');
     if (output === '' || !/^\d{1,15}$/.test(from) || !/^\d{1,15}$/.test(to)) {

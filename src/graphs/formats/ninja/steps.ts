@@ -3,7 +3,10 @@ import { type Rows, transpose } from '../../../model/graph/task-graph.ts';
 import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import { say } from '../../said.ts';
+import type { Reading } from '../format.ts';
 import type { NinjaBuild } from './manifest.ts';
+
+const BETWEEN_PAUSES = 2 ** 12;
 
 /** A build statement that is a step, and the statements that it waits for: by their numbers. */
 export interface NinjaStep {
@@ -15,11 +18,12 @@ export interface NinjaStep {
  * The statements that are steps: those that `runs` names, and of the others, which take no time, those that stand between
  * several and several. The rest are left out, and who waits for one of them waits for all that it waits for.
  */
-export function ninjaSteps(
+export function* ninjaSteps(
   builds: readonly NinjaBuild[],
   runs: (build: number) => boolean,
-): NinjaStep[] {
+): Reading<NinjaStep[]> {
   const needs = neededBuilds(builds);
+  yield 0.3;
   const prerequisites = rowsOf(needs);
   const dependents = transpose(prerequisites);
   const order = topologicalOrder({ steps: builds.length, prerequisites, dependents });
@@ -27,15 +31,21 @@ export function ninjaSteps(
   const reduced: (readonly number[])[] = [...needs];
   const kept = new Uint8Array(builds.length).fill(1);
   const leads = leadsToStep(order, dependents, runs);
-  for (const build of order) {
+  for (let i = 0; i < order.length; i++) {
+    if (i % BETWEEN_PAUSES === 0) yield 0.4 + (0.4 * i) / order.length;
+    const build = order[i];
     const waits = reducedNeeds(needs[build], kept, reduced);
     reduced[build] = waits;
     const users = dependents.start[build + 1] - dependents.start[build];
     kept[build] = Number(runs(build) || (leads[build] === 1 && waits.length > 1 && users > 1));
   }
-  return builds.flatMap((_, build) =>
-    kept[build] === 1 ? [{ build, needs: reducedNeeds(reduced[build], kept, reduced) }] : [],
-  );
+  const steps: NinjaStep[] = [];
+  for (let build = 0; build < builds.length; build++) {
+    if (build % BETWEEN_PAUSES === 0) yield 0.8 + (0.2 * build) / builds.length;
+    if (kept[build] === 0) continue;
+    steps.push({ build, needs: reducedNeeds(reduced[build], kept, reduced) });
+  }
+  return steps;
 }
 
 /** 1 for a statement that runs or on which one that runs waits, however far. */

@@ -1,6 +1,7 @@
 import { GraphError } from '../../graph-error.ts';
 import { atLine, type Place } from '../../place.ts';
 import { say } from '../../said.ts';
+import { withLineFeeds } from '../../text/lines.ts';
 
 /** A text of a ninja file before its variables are put in: letters, and names of variables. */
 export type NinjaText = readonly (string | { readonly variable: string })[];
@@ -16,16 +17,20 @@ export interface NinjaLine {
 const CONTINUED = /(?:^|[^$])(?:\$\$)*\$$/;
 
 export function* ninjaLines(text: string): Generator<NinjaLine, void, void> {
-  const lines = text.split('\n');
+  const lines = withLineFeeds(text).split('\n');
   for (let i = 0; i < lines.length; i++) {
     const number = i + 1;
-    let line = lines[i].replace(/\r$/, '');
-    if (/^ *(#|$)/.test(line)) continue;
-    while (CONTINUED.test(line) && i + 1 < lines.length) {
-      line = line.slice(0, -1) + lines[++i].replace(/\r$/, '').replace(/^ +/, '');
+    if (/^ *(#|$)/.test(lines[i])) continue;
+    const indented = lines[i].startsWith(' ');
+    // Each part is looked at by itself: a statement may go on over many thousands of lines.
+    const parts: string[] = [];
+    let part = lines[i];
+    while (CONTINUED.test(part) && i + 1 < lines.length) {
+      parts.push(part.slice(0, -1));
+      part = lines[++i].replace(/^ +/, '');
     }
-    const indented = line.startsWith(' ');
-    yield { text: line.trimStart(), indented, number };
+    parts.push(part);
+    yield { text: parts.join('').trimStart(), indented, number };
   }
 }
 

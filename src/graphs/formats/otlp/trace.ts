@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { Remark } from '../../remark.ts';
 import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
 import { Tally } from '../shared/tally.ts';
 import type { Arrow, Span, Trace } from '../traces/span.ts';
 import type { OtlpSpan } from './spans.ts';
@@ -103,7 +104,7 @@ function about(odd: Oddities, links: number): Remark[] {
   const tell = (tally: Tally<Place>, said: Remark['said'], kind: Remark['kind'] = 'oddity') =>
     told.push(...tally.remarks(kind, said, (place) => place));
   if (links > 0) {
-    const said = say`links are precedence (there are ${links}): a span waits for what the one that it links to had done when it started`;
+    const said = say`links are precedence (there are ${counted(links)}): a span waits for what the one that it links to had done when it started`;
     told.push({ kind: 'rule', place: null, said, more: 0 });
   }
   tell(

@@ -2,6 +2,8 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import { atLine } from '../../place.ts';
 import { say } from '../../said.ts';
+import { within } from '../../text/reading.ts';
+import type { Reading } from '../format.ts';
 
 export interface Job {
   readonly id: string;
@@ -23,11 +25,14 @@ interface NumberRow {
   readonly words: readonly string[];
 }
 
+const BETWEEN_PAUSES = 2 ** 14;
+
 /** Throws a GraphError for rows that do not go together. */
-export function parsePsplib(text: string): PsplibFile {
+export function* parsePsplib(text: string): Reading<PsplibFile> {
   const lines = text.split(/\r\n|[\r\n]/);
-  const precedence = rowsBelow(lines, /^\s*PRECEDENCE RELATIONS\s*:/i);
-  const requests = rowsBelow(lines, /^\s*REQUESTS\/DURATIONS\s*:/i);
+  const relations = rowsBelow(lines, /^\s*PRECEDENCE RELATIONS\s*:/i);
+  const precedence = yield* within(relations, 0, 0.4);
+  const requests = yield* within(rowsBelow(lines, /^\s*REQUESTS\/DURATIONS\s*:/i), 0.4, 0.8);
   const related = precedence.map(relation);
   const durations = durationsOf(requests, related);
   const jobs = related.map(({ modes: _, ...job }, i): Job => {
@@ -39,13 +44,14 @@ export function parsePsplib(text: string): PsplibFile {
 }
 
 /** Rows of numbers from below a heading to a line of asterisks. */
-function rowsBelow(lines: readonly string[], heading: RegExp): NumberRow[] {
+function* rowsBelow(lines: readonly string[], heading: RegExp): Reading<NumberRow[]> {
   const start = lines.findIndex((line) => heading.test(line));
   if (start < 0) {
     throw new GraphError(null, say`the part ${quoted('REQUESTS/DURATIONS:')} is missing`);
   }
   const rows: NumberRow[] = [];
   for (let i = start + 1; i < lines.length && !/^\s*\*{3}/.test(lines[i]); i++) {
+    if (i % BETWEEN_PAUSES === 0) yield i / lines.length;
     const words = lines[i].trim().split(/\s+/);
     if (words[0] === '' || /^-{3}/.test(words[0])) continue;
     if (rows.length === 0 && /^[a-z]/i.test(words[0])) continue;

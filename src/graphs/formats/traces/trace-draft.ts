@@ -2,6 +2,7 @@ import type { Places } from '../../build/step-input.ts';
 import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
 import { within } from '../../text/reading.ts';
 import type { Draft, Reading } from '../format.ts';
 import { decided } from '../shared/decide.ts';
@@ -52,7 +53,7 @@ export function* traceDraft(trace: Trace, reading: TraceReading): Reading<TraceD
       remark(
         'rule',
         null,
-        say`where many wait for many, a step of no length stands between them (there are ${joins} such)`,
+        say`where many wait for many, a step of no length stands between them (there are ${counted(joins)} such)`,
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { type Remark, remark } from '../../remark.ts';
 import { listed, type Said, say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
 import { isObject, type JsonObject } from '../../text/shape.ts';
 
 /** What a workflow tells beside precedence and time. */
@@ -11,13 +12,13 @@ export function notUsed(workflow: JsonObject): Remark[] {
   const having = (more: number, ...keys: string[]) =>
     tasks.filter((task) => keys.some((key) => isMore(task[key], more))).length;
   const files = list('files').length + tasks.reduce((sum, { files }) => sum + lengthOf(files), 0);
-  const counted: readonly (readonly [number, (count: number) => Said])[] = [
+  const sorts: readonly (readonly [number, (count: string) => Said])[] = [
     [files, (count) => say`files and their sizes (${count})`],
     [having(1, 'cores', 'coreCount'), (count) => say`tasks of several cores (${count})`],
     [having(0, 'memory', 'memoryInBytes'), (count) => say`memory of tasks (${count})`],
     [list('machines').length, (count) => say`machines (${count})`],
   ];
-  const there = counted.filter(([count]) => count > 0).map(([count, about]) => about(count));
+  const there = sorts.flatMap(([count, about]) => (count > 0 ? [about(counted(count))] : []));
   if (there.length === 0) return [];
   return [remark('ignored', null, say`what the file tells and is not used here: ${listed(there)}`)];
 }

@@ -2,6 +2,7 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
 import { idAt, type JsonObject, listAt, objectAt } from '../../text/shape.ts';
 import { sortOf } from './sort.ts';
 
@@ -22,18 +23,21 @@ export interface WfTasks {
   readonly list: readonly WfTask[];
   /** By what tasks name each other. */
   readonly key: 'id' | 'name';
+  /** Whether they were executed; else each counts 1. */
+  readonly timed: boolean;
   readonly remarks: readonly Remark[];
 }
 
 const SPECIFICATION = 'workflow.specification.tasks';
 const EXECUTION = 'workflow.execution.tasks';
 
-/** WfFormat 1.5: in the order of the specification, joined with the execution on the id. */
+/** WfFormat 1.5: in the order of the specification, joined with the execution on the id, which there need not be. */
 export function separateTasks(workflow: JsonObject): WfTasks {
   const specification = objectAt('workflow.specification', workflow.specification);
   const specified = tasksAt(SPECIFICATION, specification.tasks);
   const key = keyOf(specified);
-  const executed = executedTasks(workflow);
+  const timed = workflow.execution !== undefined;
+  const executed = timed ? executedTasks(workflow) : new Map<string, Executed>();
   const list = specified.map((task, i): WfTask => {
     const place = `${SPECIFICATION}[${i}]`;
     const id = idAt(`${place}.${key}`, task[key]);
@@ -42,16 +46,16 @@ export function separateTasks(workflow: JsonObject): WfTasks {
       id,
       ...relatives(place, id, task),
       place,
-      duration: ran?.task.runtimeInSeconds,
+      duration: timed ? ran?.task.runtimeInSeconds : 1,
       durationPlace: ran ? `${ran.place}.runtimeInSeconds` : EXECUTION,
       sort: sortOf(id, { ...ran?.task, ...task }),
     };
   });
   const ids = new Set(list.map((task) => task.id));
   const unused = Array.from(executed.keys()).filter((id) => !ids.has(id)).length;
-  if (unused === 0) return { list, key, remarks: [] };
-  const said = say`${unused} of its tasks are not in ${SPECIFICATION} and are left out`;
-  return { list, key, remarks: [remark('ignored', EXECUTION, said)] };
+  if (unused === 0) return { list, key, timed, remarks: [] };
+  const said = say`${counted(unused)} of its tasks are not in ${SPECIFICATION} and are left out`;
+  return { list, key, timed, remarks: [remark('ignored', EXECUTION, said)] };
 }
 
 /** Older versions: a list of tasks with all that is known of each. */
@@ -71,7 +75,7 @@ export function wholeTasks(where: string, value: unknown): WfTasks {
       sort: sortOf(id, task),
     };
   });
-  return { list, key, remarks: [] };
+  return { list, key, timed: true, remarks: [] };
 }
 
 function tasksAt(where: string, value: unknown): JsonObject[] {

@@ -210,6 +210,23 @@ describe('a Chrome trace', () => {
     expect(said(graph, 'oddity')).toEqual([]);
   });
 
+  it('of clang leaves out the sums of its spans, and says so', () => {
+    const total = (name: string, dur: number, tid: number) => ({
+      ...x(`Total ${name}`, 0, dur, tid),
+      args: { count: 2, 'avg ms': dur / 2000 },
+    });
+    // A span of that name which is no sum counts.
+    const own = x('Total recall', 70, 5);
+    const spans = [x('ExecuteCompiler', 0, 80), x('Source', 10, 50), own];
+    const graph = read(events(...spans, total('Source', 50, 2), total('ExecuteCompiler', 80, 3)));
+    const durations = graph.graph.duration;
+    expect(durations.reduce((sum, each) => sum + each, 0) / graph.unit.perOne).toBe(80);
+    expect(graph.sorts).toContain('Total recall');
+    expect(said(graph, 'ignored')).toEqual([
+      "[3]: a sum of spans of one name (clang's Total …) is not used (and 1 more like it)",
+    ]);
+  });
+
   it('that went wrong is answered', () => {
     const texts = fc.constantFrom(
       events(b('a', 0), x('b', 1, 2), e(4), x('c', 5, 1, 2)),

@@ -40,7 +40,7 @@ describe('DAX', () => {
     ]);
     expect(graph.sorts).toEqual(['join', 'map', 'map']);
     expect(told(graph)).toEqual([
-      '2 uses of files and their sizes do not count: precedence comes from <child> and <parent>',
+      'uses of files (2) and their sizes do not count: precedence comes from <child> and <parent>',
     ]);
   });
 

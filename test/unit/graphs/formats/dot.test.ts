@@ -20,6 +20,9 @@ const edges = (text: string) =>
   stepsOf(read(text)).flatMap(([id, , ...needs]) => needs.map((need) => `${need} ${id}`));
 const ids = (text: string) => read(text).ids;
 
+const TAIL_FIRST =
+  'an arrow is read as leading from a step to one that comes after it; in graphs of dependencies arrows often lead the other way';
+
 describe('the language of DOT', () => {
   it('has nodes in the order in which they first appear', () => {
     expect(ids('digraph { c -> a; b; a -> d }')).toEqual(['c', 'a', 'b', 'd']);
@@ -165,6 +168,7 @@ describe('the language of DOT', () => {
       ['b', 1, 'a'],
     ]);
     expect(told(twice)).toEqual([
+      TAIL_FIRST,
       'line 3: "a" is listed more than once and counts once (and 1 more like it)',
     ]);
   });
@@ -175,7 +179,20 @@ describe('the language of DOT', () => {
     expect(told(read(text))).toEqual([
       'line 2: a number at an edge ("size", "label") is not used: an edge says what comes first, and takes no time (and 1 more like it)',
       'line 4: an edge that is drawn backwards or not at all (dir=back, style=invis) counts as it is written',
+      TAIL_FIRST,
     ]);
+  });
+
+  it('says which way arrows were read, where there are any', () => {
+    const text = 'digraph { app -> lib }';
+    expect(told(read(text))).toEqual([TAIL_FIRST]);
+    const turned = read(text, { precedence: 'head-first' });
+    expect(told(turned)).toEqual(['an arrow is read as leading from a step to one that it needs']);
+    expect(stepsOf(turned)).toEqual([
+      ['app', 1, 'lib'],
+      ['lib', 1],
+    ]);
+    expect(told(read('digraph { app }'))).toEqual([]);
   });
 
   it('pauses while a long file is read', () => {
@@ -276,7 +293,7 @@ describe('durations of DOT', () => {
 
   it('with a unit here and none there are refused', () => {
     expect(refusal('digraph {\n a [time="12 s"]\n b [time=3]\n}')).toBe(
-      'line 3: "time" of "b" is 3 without a unit, and others have one',
+      'line 3: "time" of "b" is 3 without a unit, and others have one: all need one, or none',
     );
   });
 

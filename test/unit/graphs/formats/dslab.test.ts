@@ -48,7 +48,7 @@ describe('YAML of DSLab', () => {
     ]);
     expect(told(graph)).toEqual([
       'durations are counts of operations (flops), not times',
-      'memory, cores and the sizes of 3 data items are not used: a task takes one agent, and data no time',
+      'memory, cores and the sizes of data items (3) are not used: a task takes one agent, and data no time',
     ]);
   });
 
@@ -112,8 +112,8 @@ describe('YAML of DSLab', () => {
     ['tasks: [] # flops: none', 'the graph has no steps'],
     ['tasks:\n  - 3 # flops:', 'line 2: a task is expected here, with its name and flops'],
     [`${THREE}---\nx: 1\n`, 'line 21: a second document begins here: one is expected'],
-    [`${'- '.repeat(2000)}\ntasks: # flops:`, 'line 1: the file is nested more than 1000 deep'],
-    [`tasks:\n${'['.repeat(200_000)}\nflops: 1`, 'line 2: the file is nested more than 1000 deep'],
+    [`${'- '.repeat(2000)}\ntasks: # flops:`, 'line 1: the file is nested more than 200 deep'],
+    [`tasks:\n${'['.repeat(200_000)}\nflops: 1`, 'line 2: the file is nested more than 200 deep'],
   ])('is refused where it is wrong (%#)', (text, said) => expect(refusal(text)).toContain(said));
 
   it('pauses while a long file is read', () => {

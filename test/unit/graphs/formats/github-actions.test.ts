@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAnswered, mutated, read, refusal, refused, stepsOf } from './text-files.ts';
-import { areAnswered, readTogether, said } from './together.ts';
+import { areAnswered, readTogether, refusedTogether, said } from './together.ts';
 
 const WORKFLOW = `name: CI
 on: [push]
@@ -206,10 +206,35 @@ describe('a pipeline of GitHub Actions', () => {
     expect(refusal('on: push\njobs:\n  a: {needs: [1]}\n')).toMatch(
       /^line 3: "a" must need jobs by their ids, not 1/,
     );
-    expect(refusal('on: push\njobs:\n  a: [\n')).toMatch(/^line \d: this is not YAML/);
+    expect(refusal('on: push\njobs:\n  a: [\n')).toMatch(/^line 4, column 1: this is not YAML/);
     expect(refusal('on: push\njobs:\n')).toMatch(/the jobs of a workflow are expected/);
     expect(refusal(run(job('a', 1, 2, { started_at: 'soon' })))).toMatch(
       /^jobs\[0\].started_at: a time like/,
+    );
+  });
+
+  it('is not taken by its last word where a key is repeated', () => {
+    const text = 'on: push\njobs:\n  a: {needs: []}\n  b: {}\n  a: {needs: b}\n';
+    expect(refusal(text)).toBe('line 5: the key "a" is repeated');
+    expect(refusedTogether({ 'ci.yml': text, 'jobs.json': RUN })).toBe(
+      '"ci.yml", line 5: the key "a" is repeated',
+    );
+  });
+
+  it('may merge maps, of which several may be merged', () => {
+    const text =
+      'on: push\nx: &x {needs: b}\ny: &y {runs-on: linux}\njobs:\n  a:\n    <<: *x\n    <<: *y\n  b: {}\n';
+    expect(stepsOf(read(text))).toEqual([
+      ['a', 1, 'b'],
+      ['b', 1],
+    ]);
+  });
+
+  it('is refused where it is nested too deeply or too long, before that takes its time', () => {
+    const deep = `on: push\njobs:\n  a:\n    env: ${'['.repeat(100_000)}\n`;
+    expect(refusal(deep)).toBe('line 4: the file is nested more than 200 deep');
+    expect(refusal(`on: push\njobs:\n  a: {}\n#${' '.repeat(2 ** 23)}`)).toBe(
+      'YAML is read up to 8,388,608 characters, and these are 8,388,632: what is larger needs more memory than a page has',
     );
   });
 

@@ -214,6 +214,24 @@ build ./$y/../$x//z: r ./new/./a$ b$:c | $undefined
     });
   });
 
+  it('may have carriage returns alone, in both of its files', () => {
+    const files = { 'build.ninja': MANIFEST, '.ninja_log': FULL };
+    const [manifest, entries] = [MANIFEST, FULL].map((text) => text.replaceAll('\n', '\r'));
+    const graph = readTogether({ 'build.ninja': manifest, '.ninja_log': entries });
+    expect(stepsOf(graph)).toEqual(stepsOf(readTogether(files)));
+  });
+
+  it('goes on in the next line behind an odd number of dollars', () => {
+    const inputs = ['a$', '  $', '  b', 'c', '$$$', '  d'];
+    // `c` is a line of its own only because the one before it does not end in a dollar.
+    expect(refusal(`build out: cc ${inputs.slice(0, 4).join('\n')}\n`)).toMatch(/^line 4: "c"/);
+    const odd = read('build x$$$\n  y: cc a\nbuild out: cc $\n  x$$y $\n\n');
+    expect(stepsOf(odd)).toEqual([
+      ['x$y', 1],
+      ['out', 1, 'x$y'],
+    ]);
+  });
+
   it('that went wrong in one of two files is answered', () => {
     const letters = ['$', ':', '|', '\n', ' ', '\t', '0'];
     const property = fc.property(

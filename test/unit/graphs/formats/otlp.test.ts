@@ -109,6 +109,18 @@ describe('traces of OpenTelemetry', () => {
     expect(refusal(file())).toBe('there are no spans in it');
   });
 
+  it('may be one object a line with any line ends', () => {
+    const lines = [file(span('a', '', 0, 6)), file(span('b', 'a', 1, 3))];
+    const expected = stepsOf(read(lines.join('\n')));
+    expect(expected).toHaveLength(3);
+    for (const end of ['\r\n', '\r']) {
+      expect(stepsOf(read(lines.join(end) + end))).toEqual(expected);
+    }
+    expect(refusal(`${lines[0]}\r${lines[1]}\r{"resourceSpans": 3}\r`)).toMatch(
+      /^line 3, resourceSpans: a list is expected/,
+    );
+  });
+
   it('that went wrong are answered', () => {
     const texts = fc.constantFrom(file(span('a', '', 0, 6), span('b', 'a', 1, 3)));
     const letters = ['"', ',', '{', '}', '[', ']', ':', '0', '-', 'a', 'b', 's', '\n'];

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { psplib } from '../../../../src/graphs/formats/psplib.ts';
 import { stepLists, told } from '../arbitrary-graphs.ts';
-import { isAnswered, mutated, read, refusal, refused, stepsOf } from './text-files.ts';
+import {
+  expectRising,
+  isAnswered,
+  mutated,
+  pauses,
+  read,
+  refusal,
+  refused,
+  stepsOf,
+} from './text-files.ts';
 
 const STARS = '*'.repeat(72);
 
@@ -140,5 +150,11 @@ describe('PSPLIB of any graph', { timeout: 60_000 }, () => {
       ['0', '9', ' ', '\n', '*', '-', ':', 'x'],
     );
     fc.assert(fc.property(texts, isAnswered), { numRuns: 1500 });
+  });
+  it('pauses while a long file is read', () => {
+    const jobs = Array.from({ length: 60_000 }, (_, i) => i + 1);
+    const relations = jobs.map((job) => `${job} 1 0`).join('\n');
+    const requests = jobs.map((job) => `${job} 1 ${job} 0 0 0`).join('\n');
+    expectRising(pauses(psplib, file(relations, requests)));
   });
 });

@@ -58,7 +58,7 @@ describe('STG', () => {
       ['2', 5, '1'],
       ['3', 6, '1', '2'],
     ]);
-    expect(told(graph)).toEqual(['the costs of communication of 3 edges are not used']);
+    expect(told(graph)).toEqual(['costs of communication (3) are not used']);
     expect(stepsOf(read('2\n1 4 0\n2 5 1 1 9\n'))).toEqual(stepsOf(read('2\n1 4 0\n2 5 1 1\n')));
   });
 

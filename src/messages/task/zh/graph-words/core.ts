@@ -15,7 +15,6 @@ export const core: Readonly<Record<string, string>> = {
   'there is no file': '没有文件',
   'the file is empty': '文件是空的',
   '{0} bytes': '{0} 字节',
-  '{0} MiB': '{0} MiB',
   'the file is too large: at most {0} can be read': '文件太大：最多能读取 {0}',
   'the file of {0} is too large for this engine': '这个 {0} 的文件超出了当前引擎的限度',
   'the file unpacks to more than {0}': '文件解压后超过 {0}',
