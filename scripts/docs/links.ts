@@ -16,6 +16,7 @@ import { MOST_NOTICES } from '../../src/link/notices.ts';
 import { MOST_CHARACTERS } from '../../src/link/query.ts';
 import { PRESET_NAMES } from '../../src/model/presets.ts';
 import { markdownTable } from './table.ts';
+import { taskLinksReference } from './task-links.ts';
 
 /** The reference of links, in Markdown, made from the tables that read and write them. */
 export function linksReference(): string {
@@ -46,6 +47,8 @@ ${markdownTable(['key', 'accepts', 'at first'], choiceRows())}
 With \`pin1\` to \`pin${MOST_PINS}\` in front, a parameter or the preset is that of a pinned run: \`pin1.preset=wide&pin1.agents=4\`.
 A pin is compared with its own preset, \`${PRESET_NAMES[0]}\` where none is named.
 
+${taskLinksReference()}
+
 ## What cannot be used
 
 The page opens whatever a link holds. A value that is out of range gives the nearest one, another value the one that the preset
@@ -70,6 +73,8 @@ override them.
 - A choice of a figure: a line in \`CHOICES\` of \`src/link/figures.ts\`, and its name in both \`notices.ts\` of the messages.
 - A key of the page: its name in \`VIEW_KEYS\`, its place in \`LinkState\`, how it is read in \`parse-view.ts\` and written in
   \`write-link.ts\`, its meaning in \`scripts/docs/links.ts\`, its name in the messages. The type check asks for most of it.
+- A key of the page of a task graph: its name in \`TASK_KEYS\`, its place in \`TaskLinkState\` (both in \`task-link-state.ts\`), how it is read
+  and written beside, its meaning in \`scripts/docs/task-links.ts\`, its name in \`linkKeys\` of \`src/messages/task/*/page.ts\`.
 - A line in \`test/unit/link/arbitraries.ts\`, so that the properties know of it, and a link in \`test/fixtures/links.json\`.
 
 ## Raise the version

@@ -1,4 +1,4 @@
-// Takes the pictures of the article and the lab for the README: node scripts/docs/picture.mjs
+// Takes the pictures of the article, the lab and the page of a task graph for the README: node scripts/docs/picture.mjs
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,17 @@ await page.goto(`${site.url}lab/`);
 await page.waitForSelector('.readout-tables:not([data-old])');
 await page.waitForTimeout(500);
 await page.screenshot({ path: path.join(root, 'docs/lab.png') });
+// From the answer down to the graph.
+await page.setViewportSize({ width: 1280, height: 1200 });
+await page.goto(`${site.url}task/`);
+await page.waitForSelector('.task-verdict-show button');
+await page.locator('.task-verdict-show button').click();
+await page.mouse.wheel(0, 10);
+await page.waitForSelector('#figure-graph');
+await page.waitForFunction(() => document.querySelector('.task-working')?.textContent === '');
+await page.locator('.task-stage').evaluate((stage) => stage.scrollIntoView());
+await page.waitForTimeout(1000);
+await page.screenshot({ path: path.join(root, 'docs/task.png') });
 await browser.close();
 await site.close();
 rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { Language } from '../messages/index.ts';
 import type { Book } from './book.ts';
 
 /** Pages that the prose leads to. */
-export type Target = 'front' | 'lab' | 'claims' | 'method' | 'glossary';
+export type Target = 'front' | 'lab' | 'task' | 'claims' | 'method' | 'glossary';
 
 /** What the components of the prose need of the page they stand in. */
 export interface ProsePlace {

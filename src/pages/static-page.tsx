@@ -8,7 +8,7 @@ import { StaticPicture } from '../figures/race/static/static-picture.tsx';
 import { createTaskLab } from '../figures/task/create-task.ts';
 import { parseLink } from '../link/parse-link.ts';
 import { parseTaskLink } from '../link/task/parse-task-link.ts';
-import { PAGE_KINDS, type PageKind, type Place, pathOf } from './addresses.ts';
+import { PAGE_KINDS, type PageKind, type Place, pathOf, rootFrom } from './addresses.ts';
 import { ArticlePage } from './article-page.tsx';
 import { feedPlace, pagePlace } from './article-place.tsx';
 import { ClaimsPage } from './claims-page.tsx';
@@ -43,7 +43,10 @@ export async function renderPage(place: Place, making: Making): Promise<string> 
       return renderToStaticMarkup(<ClaimsPage language={language} claims={createClaims()} />);
     case 'task':
       return renderToStaticMarkup(
-        <TaskPage language={language} lab={createTaskLab(parseTaskLink(''))} />,
+        <TaskPage
+          language={language}
+          lab={createTaskLab(parseTaskLink(''), { site: () => rootFrom(place) })}
+        />,
       );
     case 'lab':
       return renderToStaticMarkup(

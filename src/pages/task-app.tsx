@@ -9,6 +9,7 @@ import type { Language } from '../messages/index.ts';
 import { rootFrom } from './addresses.ts';
 import './drop-file.css';
 import { watchTaskDrops } from './task-drops.ts';
+import { takeSign, watchLanguageLink } from './task-hand-over.ts';
 import { syncTaskLink } from './task-link-sync.ts';
 import { TaskPage } from './task-page.tsx';
 import { TaskTarget } from './task-target.tsx';
@@ -43,6 +44,7 @@ function LivePage({ language, query, options, onLab, onReset }: LivePageProps) {
   const [lab] = useState(() =>
     createTaskLab(parseTaskLink(query), {
       site: () => siteAddress(language),
+      arriving: takeSign(),
       onBrought: bringStage,
       write: ({ read, unit }) => writeTaskGraph({ ...read, timeUnit: unit }),
       ...options,
@@ -55,9 +57,11 @@ function LivePage({ language, query, options, onLab, onReset }: LivePageProps) {
     const link = syncTaskLink(lab);
     writer.current = link;
     const stopDrops = watchTaskDrops(lab, { language, kind: 'task' }, setHovers);
+    const stopHanding = watchLanguageLink(lab);
     lab.start();
     onLab?.(lab);
     return () => {
+      stopHanding();
       stopDrops();
       link.dispose();
       lab.dispose();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { open } from './support/browse.ts';
+import { NOW_AND_THEN, open } from './support/browse.ts';
 
 /** Sections far below are laid out late: that must not move what a reader has before them. */
 
@@ -24,7 +24,11 @@ it.each(WINDOWS)(
     await page.evaluate(() => window.watched.frames(2));
     const shown = await page.evaluate(before);
     expect(shown).not.toMatch(/^(undefined|grow) /);
-    await page.waitForFunction(() => document.querySelectorAll('[data-later]').length === 0);
+    await page.waitForFunction(
+      () => document.querySelectorAll('[data-later]').length === 0,
+      undefined,
+      NOW_AND_THEN,
+    );
     await page.evaluate(() => window.watched.frames(10));
     expect(await page.evaluate(before)).toBe(shown);
   },

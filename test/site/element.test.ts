@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
-import { newPage, type Opened, site } from './support/browse.ts';
+import { NOW_AND_THEN, newPage, type Opened, site } from './support/browse.ts';
 import { allowModules, host } from './support/host-page.ts';
 
 /** `<swarm-figure>` in pages of another origin. */
@@ -49,6 +49,7 @@ async function told(page: Page, id: string, type: string, pattern = '') {
           new RegExp(pattern).test(JSON.stringify(each.detail)),
       ),
     { id, type, pattern },
+    NOW_AND_THEN,
   );
   return ((await found.jsonValue()) as Heard).detail;
 }

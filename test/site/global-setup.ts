@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { chromiumLaunchOptions } from '../../scripts/browsers.mjs';
+import { testedChromium } from '../../scripts/browsers.mjs';
 import { serve } from '../../scripts/engines/serve.mjs';
 
 declare module 'vitest' {
@@ -37,38 +37,6 @@ async function build(outDir: string, more: Record<string, string>): Promise<stri
   return outDir;
 }
 
-/**
- * Parts of a Chromium that no test meets. Each window of a headless one has a list below its address bar, which is
- * two pages in processes of their own: half the work of opening a page. Only the last such list counts, so
- * Playwright's is in it, but for what concerns other browsers.
- */
-const WITHOUT = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'BlockOriginHeaderModificationOnRedirect',
-  'DestroyProfileOnBrowserClose',
-  'DialMediaRouteProvider',
-  'GlobalMediaControls',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'Translate',
-];
-
-/** Where no picture is looked at, drawing by software that imitates a graphics card is a tenth of the work. */
-function launchOptions() {
-  const options = chromiumLaunchOptions();
-  const more = ['--disable-gpu', `--disable-features=${WITHOUT.join()}`];
-  return { ...options, args: [...options.args, ...more] };
-}
-
 /** One build without an address, one with it, one server and one browser for all tests of this project. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
@@ -76,8 +44,8 @@ export default async function setup(project: TestProject) {
   const built = process.env.BUILT_SITE;
   const [dist, addressed, browser] = await Promise.all([
     built ? path.resolve(root, built) : build(path.join(folder, 'plain'), {}),
-    build(path.join(folder, 'addressed'), { SITE_URL }),
-    chromium.launchServer(launchOptions()),
+    process.env.ADDR ?? build(path.join(folder, 'addressed'), { SITE_URL }),
+    chromium.launchServer(testedChromium()),
   ]);
   const site = await serve(dist);
   project.provide('dist', dist);

@@ -90,7 +90,7 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
     for (const tab of tabs.length > 0 ? tabs : [null]) {
       await tab?.click();
       // The page behind it cannot be reached meanwhile, and is looked at elsewhere.
-      expect(await seriousOn(page, { within: 'dialog[open]' })).toEqual([]);
+      expect(await seriousOn(page, { within: 'dialog[open]', alone: true })).toEqual([]);
       const [width, inner] = await page
         .locator('dialog')
         .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);

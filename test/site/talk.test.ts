@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NOW_AND_THEN } from './support/browse.ts';
 import { hear, heardCount, heardOf, hosted, post, send } from './support/host-page.ts';
 
 /** A page on another origin talks with a figure in a sandboxed frame. */
@@ -44,6 +45,7 @@ it('shows the parameters that it is given, and says what it could not use', asyn
         return /swarm=recursive/.test(query ?? '') && digest && digest !== first;
       }),
     first.digest,
+    NOW_AND_THEN,
   );
   expect(await frame.locator('.embed').textContent()).toContain('2 agents');
   await send(page, { type: 'set', parameters: { agents: 1e9, colour: 'red' } });

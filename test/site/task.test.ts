@@ -167,3 +167,84 @@ it('is reached and used by keys alone', async () => {
   await name(page).filter({ hasText: 'Pasted text' }).waitFor();
   await expect.poll(() => page.locator('.task-numbers').textContent()).toContain('3 h');
 });
+
+describe('a graph that is too large for the link', () => {
+  /** More steps than are put into links: a chain of four agents' worth. */
+  const large = {
+    name: 'large.csv',
+    text: `id,duration,needs\n${Array.from({ length: 3000 }, (_, i) => `s${i},1,${i < 4 ? '' : `s${i - 4}`}`).join('\n')}\n`,
+  };
+  const left = (page: Page) =>
+    page.evaluate(async () => {
+      const opening = indexedDB.open('task-graphs');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const asking = opening.result.transaction('kept').objectStore('kept').getAllKeys();
+      await new Promise((resolve) => asking.addEventListener('success', resolve));
+      return asking.result;
+    });
+
+  it('goes along to the other language with its unit and settings, and leaves nothing behind', async () => {
+    const { page } = await open('task/');
+    await verdict(page).waitFor();
+    await drop(page, { files: [large] });
+    await page.getByRole('button', { name: /minutes$/ }).click();
+    await page.getByRole('button', { name: 'Show 4 agents' }).click();
+    await page.waitForURL(/graph=none&unit=min&agents=4/);
+    await page.locator('.site-nav').getByRole('link', { name: '中文' }).click();
+    await page.waitForURL(/zh\/task\/\?/);
+    await name(page).filter({ hasText: 'large.csv' }).waitFor();
+    await page.getByText('下面各图展示的是 4 个智能体。').waitFor();
+    // 3,000 steps of a minute, in four chains.
+    expect(await page.locator('.task-numbers').textContent()).toContain('2 天 2 小时');
+    expect(await left(page)).toEqual([]);
+  });
+
+  it('is not there for another tab with the same link', async () => {
+    const { page } = await open('task/?v=2&graph=none');
+    await page.locator('.task-missing').waitFor();
+    expect(await name(page).count()).toBe(0);
+  });
+});
+
+it('has the settings at hand on a phone while figures are in view, and a way to all of them and back', async () => {
+  const { page } = await open('task/', { viewport: { width: 390, height: 844 } });
+  await verdict(page).waitFor();
+  const quick = page.locator('.task-quick');
+  await page.locator('.task-figures').scrollIntoViewIfNeeded();
+  await page.locator('#figure-graph').evaluate((figure) => figure.scrollIntoView());
+  await expect
+    .poll(() => quick.evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom)))
+    .toBe(844);
+  await quick.getByRole('textbox').fill('3');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/agents=3/);
+  await quick.getByRole('link').click();
+  const panel = page.locator('#task-settings');
+  const top = () => panel.evaluate((panel) => panel.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) >= 0 && (await top()) < 40).toBe(true);
+});
+
+it('keeps the panel of settings in sight beside the figures where there is room', async () => {
+  const { page } = await open('task/');
+  await verdict(page).waitFor();
+  await page.mouse.wheel(0, 500);
+  await page.locator('#figure-path').evaluate((figure) => figure.scrollIntoView());
+  const box = () => page.locator('#task-settings').boundingBox();
+  await expect.poll(async () => (await box())?.y).toBe(0);
+  expect((await box())?.height).toBeLessThanOrEqual(800);
+  expect(await page.locator('.task-quick').isVisible()).toBe(false);
+});
+
+it('has files of its examples to save, each as it is read', async () => {
+  const { page } = await open('zh/task/');
+  await verdict(page).waitFor();
+  const links = page.locator('.task-formats .example-files a');
+  await page.locator('.task-formats summary').click();
+  const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+  expect(addresses).toContain(`${site}examples/trace.json`);
+  for (const address of addresses) {
+    const answer = await page.request.get(address);
+    const file = readFileSync(path.join(EXAMPLES, path.basename(address)));
+    expect(await answer.body()).toEqual(file);
+  }
+});

@@ -1,3 +1,4 @@
+import type { FormatId } from '../../graphs/formats/format.ts';
 import { DEFAULT_TASK_PARAMETERS } from '../../link/task/task-link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 
@@ -31,6 +32,17 @@ const FILES: Readonly<Record<ExampleSlug, readonly string[]>> = {
   'agent-session': ['agent-session.traj'],
   map: ['map.csv'],
   graham: ['graham.json'],
+};
+
+/** Files that show how a format is written: of the gallery, and one more. */
+export const FILES_OF_FORMAT: Readonly<Partial<Record<FormatId, readonly string[]>>> = {
+  'task-graph': FILES.graham,
+  csv: FILES.map,
+  wfformat: FILES.workflow,
+  ninja: FILES.build,
+  'github-actions': FILES.pipeline,
+  'chrome-trace': ['trace.json'],
+  'swe-agent': FILES['agent-session'],
 };
 
 const SETTINGS: Readonly<Partial<Record<ExampleSlug, Partial<Parameters>>>> = {

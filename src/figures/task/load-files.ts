@@ -15,9 +15,13 @@ export function filesOf(files: readonly File[]): Promise<FileInput[]> {
 export function loadExample({ files }: Example, site: string): Promise<FileInput[]> {
   return Promise.all(
     files.map(async (name) => {
-      const answer = await fetch(`${site}examples/${name}`);
+      const answer = await fetch(exampleAddress(name, site));
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
       return { name, bytes: new Uint8Array(await answer.arrayBuffer()) };
     }),
   );
+}
+
+export function exampleAddress(file: string, site: string): string {
+  return `${site}examples/${file}`;
 }

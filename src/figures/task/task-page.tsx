@@ -4,6 +4,7 @@ import { useLanguage } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import { writeTaskLink } from '../../link/task/write-task-link.ts';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
+import { PANEL, QuickBar } from './controls/quick-bar.tsx';
 import { TaskPanel } from './controls/task-panel.tsx';
 import { Asking } from './intake/asking.tsx';
 import { STAGE } from './intake/bring-stage.ts';
@@ -14,6 +15,7 @@ import { Formats } from './intake/formats.tsx';
 import { Gallery } from './intake/gallery.tsx';
 import { Head, Numbers, Verdict } from './intake/head.tsx';
 import './intake/intake.css';
+import { isolated } from './intake/isolated.ts';
 import { Keeping } from './intake/keeping.tsx';
 import { TaskNotices } from './intake/link-notices.tsx';
 import { Reading } from './intake/reading.tsx';
@@ -57,7 +59,12 @@ function Stage() {
         </p>
       ) : null;
     case 'reading':
-      return <Reading title={reading.title(source.name || drop.pastedName)} share={source.share} />;
+      return (
+        <Reading
+          title={reading.title(isolated(source.name || drop.pastedName))}
+          share={source.share}
+        />
+      );
     case 'refused':
       return <Refused source={source} />;
     case 'asking':
@@ -99,7 +106,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
         <Remarks remarks={task.read.remarks} />
         <Keeping task={task} />
       </div>
-      <section className="task-panel needs-js" aria-label={text.title}>
+      <section id={PANEL} className="task-panel needs-js" aria-label={text.title}>
         <div className="task-panel-head">
           <h2>{text.title}</h2>
           <UndoBar store={lab.store} place="line" />
@@ -117,6 +124,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
         >
           <LateFigures {...{ task, settings, results, actions }} player={lab.player} />
         </ErrorBoundary>
+        <QuickBar />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
-import { createStore, delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
+import { delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
 import type { FormatId } from '../../graphs/formats/format.ts';
 import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
+import { type KeepAnswer, openDatabase, safely } from './database.ts';
 
 /** A graph that a reader keeps on the device: what a list shows of it. */
 export interface Kept {
@@ -20,11 +21,7 @@ export interface KeptGraph {
   readonly query: string;
 }
 
-/** `none`: the browser has no place for it here, or refuses one; `full`: there is no room left. */
-export type KeepTrouble = 'none' | 'full' | 'failed';
-export type KeepAnswer<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: KeepTrouble };
+export type { KeepAnswer, KeepTrouble } from './database.ts';
 
 /** Graphs that stay on this device. Nothing here rejects. */
 export interface Keep {
@@ -37,14 +34,8 @@ export interface Keep {
   remove(key: string): Promise<KeepAnswer<null>>;
 }
 
-const DATABASE = 'task-graphs';
 const LIST = 'kept:';
 const GRAPH = 'graph:';
-
-function openDatabase(): UseStore {
-  if (typeof indexedDB === 'undefined') throw new DOMException('no database', 'SecurityError');
-  return createStore(DATABASE, 'kept');
-}
 
 /** In the browser's own database, which is opened with the first use. */
 export function createKeep(open: () => UseStore = openDatabase): Keep {
@@ -83,21 +74,4 @@ export function createKeep(open: () => UseStore = openDatabase): Keep {
         return null;
       }),
   };
-}
-
-async function safely<T>(act: () => Promise<T>): Promise<KeepAnswer<T>> {
-  try {
-    return { kind: 'done', value: await act() };
-  } catch (error) {
-    return { kind: troubleOf(error) };
-  }
-}
-
-/** By the names of the Indexed Database API and of the Storage standard. */
-function troubleOf(error: unknown): KeepTrouble {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'full';
-  if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'NotAllowedError')
-    return 'none';
-  return 'failed';
 }

@@ -44,6 +44,22 @@ describe('the first visit', () => {
     expect(writtenQuery()).toBe('');
   });
 
+  it('offers the number of agents that is worth having until it is set, and again after undo', async () => {
+    page = await mountTask();
+    await whole(page);
+    expect(stateOf(page).parameters.agents).toBe(16);
+    const { agents } = stateOf(page).results.facts?.worth ?? {};
+    const name = `Show ${agents} agents`;
+    button(page, name).click();
+    await until('it is set', () => stateOf(page).parameters.agents === agents);
+    await until('it says so', () => told(page).includes(`The figures show ${agents} agents.`));
+    expect(told(page)).not.toContain(name);
+    // Keys go on from where the button was.
+    expect(document.activeElement?.className).toBe('task-verdict-show');
+    page.lab.store.getState().actions.undo();
+    await until('it is offered again', () => told(page).includes(name));
+  });
+
   it('has nothing that axe finds serious, with all of it there', async () => {
     page = await mountTask();
     await whole(page);

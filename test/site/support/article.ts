@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { AnyFigureSpec } from '../../../src/figures/article/spec.ts';
 import type { Slug } from '../../../src/link/figures.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
+import { NOW_AND_THEN } from './browse.ts';
 
 const modules = import.meta.glob<AnyFigureSpec>(
   ['../../../src/figures/*/spec.ts*', '!**/article/**', '!**/task/**'],
@@ -19,16 +20,20 @@ export const ARTICLES = ['', 'zh/'] as const;
 /** Nothing is on its way: figures on the screen live, and every job that was handed out is answered and drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => window.watched.frames(3));
-  await page.waitForFunction(() => {
-    const islands = [...document.querySelectorAll('[data-island]')];
-    const waiting = islands.some((island) => {
-      const { top, bottom } = (island.closest('section') ?? island).getBoundingClientRect();
-      if (bottom <= 0 || top >= window.innerHeight) return false;
-      // A picture that was taken up lies deeper than one that the figure has drawn itself.
-      return !island.querySelector(':scope > figure:not([data-came]) > :is(.fig-body, .elo)');
-    });
-    return !waiting && window.watched.open.size === 0;
-  });
+  await page.waitForFunction(
+    () => {
+      const islands = [...document.querySelectorAll('[data-island]')];
+      const waiting = islands.some((island) => {
+        const { top, bottom } = (island.closest('section') ?? island).getBoundingClientRect();
+        if (bottom <= 0 || top >= window.innerHeight) return false;
+        // A picture that was taken up lies deeper than one that the figure has drawn itself.
+        return !island.querySelector(':scope > figure:not([data-came]) > :is(.fig-body, .elo)');
+      });
+      return !waiting && window.watched.open.size === 0;
+    },
+    undefined,
+    NOW_AND_THEN,
+  );
   await page.evaluate(() => window.watched.frames(2));
 }
 

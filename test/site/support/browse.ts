@@ -8,6 +8,9 @@ export const site = inject('site');
 // One connection for all files of a worker; it ends with the worker.
 const browser = await chromium.connect(inject('browser'));
 
+/** How to wait for what a page becomes: to look at every frame would keep it drawing, and with it all that run beside. */
+export const NOW_AND_THEN = { polling: 50 };
+
 export interface Opened {
   readonly page: Page;
   /** Warnings and errors of the console, and errors nobody caught. */
@@ -53,8 +56,11 @@ export const digestOf = (page: Page) => page.getByTestId('digest').textContent()
 export async function ready(page: Page): Promise<void> {
   if (page.url().includes('/lab/')) {
     await page.waitForSelector('.readout-tables:not([data-old])');
-    await page.waitForFunction(() =>
-      /^[0-9a-f]{13}$/.test(document.querySelector('[data-testid=digest]')?.textContent ?? ''),
+    await page.waitForFunction(
+      () =>
+        /^[0-9a-f]{13}$/.test(document.querySelector('[data-testid=digest]')?.textContent ?? ''),
+      undefined,
+      NOW_AND_THEN,
     );
     return;
   }

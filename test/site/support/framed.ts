@@ -3,7 +3,7 @@ import type { Frame } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../../scripts/loopback.mjs';
 import { escaped } from '../../../src/pages/escape.ts';
-import { newPage, type Opened, site } from './browse.ts';
+import { NOW_AND_THEN, newPage, type Opened, site } from './browse.ts';
 
 export interface FrameOptions {
   readonly width?: number;
@@ -75,7 +75,7 @@ export async function drawn({ frame }: Pick<Framed, 'frame'>): Promise<void> {
       '.embed-figure > .fig[aria-busy="false"] .fig-body',
     ].join(', '),
   );
-  await frame.waitForFunction(() => window.watched.open.size === 0);
+  await frame.waitForFunction(() => window.watched.open.size === 0, undefined, NOW_AND_THEN);
   await frame.evaluate(() => window.watched.frames(2));
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Frame, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { listening } from '../../../scripts/loopback.mjs';
-import { newPage, type Opened, site } from './browse.ts';
+import { NOW_AND_THEN, newPage, type Opened, site } from './browse.ts';
 
 /** Pages of somebody else, on an origin of their own, that hold figures of the site. */
 
@@ -116,6 +116,7 @@ export async function hear(page: Page, type: string, fields: object = {}, after 
             Object.entries(fields).every(([key, value]) => data[key] === value),
         ),
     { type, fields, after },
+    NOW_AND_THEN,
   );
   return (await handle.jsonValue()) as Record<string, unknown>;
 }

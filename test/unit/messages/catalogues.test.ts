@@ -7,34 +7,7 @@ import {
 } from '../../../src/messages/index.ts';
 import { definition, PARAMETER_KEYS, PARAMETERS } from '../../../src/model/parameters.ts';
 import { PRESET_NAMES } from '../../../src/model/presets.ts';
-
-interface Entry {
-  readonly path: string;
-  readonly value: unknown;
-}
-
-/** Every leaf of a catalogue, with the way to it. */
-function leaves(value: unknown, path = ''): Entry[] {
-  if (value === null || typeof value !== 'object') return [{ path, value }];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
-}
-
-/**
- * The text of an entry. Functions are called with numbers and then with texts, because an entry takes one or
- * the other; the figures are marked by 7, so that a text that forgets one of its numbers is found out.
- */
-function said(value: unknown): string[] {
-  if (typeof value !== 'function') return [String(value)];
-  const call = (argument: unknown): string[] => {
-    try {
-      const result: unknown = value(...Array.from({ length: value.length }, () => argument));
-      return typeof result === 'string' ? [result] : [];
-    } catch {
-      return [];
-    }
-  };
-  return [...call(7), ...call('7')];
-}
+import { leaves, said } from './entries.ts';
 
 /** What stays in Latin letters in any language: names, units, formulas, keys, values of links. */
 const NAMES =

@@ -30,7 +30,7 @@ describe.each(pages)('the page that is made with the site: $kind in $language', 
     const links = [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"[^>]*>/g)];
     for (const [link, address] of links) {
       if (link.includes('rel="external"')) expect(address).toMatch(/^https:/);
-      else expect(address).toMatch(/^(#|\.{1,2}\/|(lab|claims|method|glossary|zh)\/)/);
+      else expect(address).toMatch(/^(#|\.{1,2}\/|(task|lab|claims|method|glossary|zh)\/)/);
     }
   });
 

@@ -1,5 +1,6 @@
 import { EXAMPLES } from '../examples.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+import { ExampleFiles } from './example-files.tsx';
 import { KeptList } from './kept-list.tsx';
 
 /** Examples that ship with the site, and what the reader keeps on the device. */
@@ -25,6 +26,7 @@ export function Gallery() {
                 <strong>{name}</strong>
                 <span>{look}</span>
               </button>
+              <ExampleFiles files={example.files} />
             </li>
           );
         })}

@@ -4,7 +4,11 @@ import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
 import { timeText } from '../time-text.ts';
 import { verdict } from '../worth/verdict.ts';
+import { ShowWorth } from './show-worth.tsx';
 import { totalWork } from './total-work.ts';
+
+/** Characters; a name of more is written smaller. */
+const LONG_NAME = 60;
 
 /** What graph this is, how much there is to do, and how many agents that is worth. */
 export function Head({ task }: { readonly task: TaskOnShow }) {
@@ -19,13 +23,16 @@ export function Head({ task }: { readonly task: TaskOnShow }) {
   const edges = graph.prerequisites.item.length;
   const example =
     origin.kind === 'example' && isSlugOfExample(origin.slug) ? text.examples[origin.slug] : null;
+  const name = example?.name ?? (task.name || head.fromLink);
   return (
     <header className="task-head">
       <p className="task-head-kind">
         {example ? `${head.example} · ` : null}
         {formats[task.read.format].name}
       </p>
-      <h2 dir="auto">{example?.name ?? (task.name || head.fromLink)}</h2>
+      <h2 data-long={name.length > LONG_NAME || undefined}>
+        <bdi>{name}</bdi>
+      </h2>
       <p className="task-head-counts">
         {head.counts(count(graph.steps, head.steps), count(edges, head.edges))}
       </p>
@@ -87,13 +94,16 @@ export function Verdict({ task }: { readonly task: TaskOnShow }) {
   const results = useTask((state) => state.results);
   const said = results.facts ? verdict({ task, settings, results }, language) : null;
   return (
-    <div className="task-verdict" role="status">
-      {said ? (
-        <>
-          <p className="task-verdict-sentence">{said.sentence}</p>
-          <p>{said.because}</p>
-        </>
-      ) : null}
+    <div className="task-verdict">
+      <div role="status">
+        {said ? (
+          <>
+            <p className="task-verdict-sentence">{said.sentence}</p>
+            <p>{said.because}</p>
+          </>
+        ) : null}
+      </div>
+      {said === null || said.agents === null ? null : <ShowWorth agents={said.agents} />}
     </div>
   );
 }

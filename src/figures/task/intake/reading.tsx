@@ -15,9 +15,7 @@ export function Reading({ title, share }: ReadingProps) {
   const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(share);
   return (
     <section className="task-reading" aria-busy="true">
-      <p role="status">
-        <bdi>{title}</bdi>
-      </p>
+      <p role="status">{title}</p>
       <progress value={share} max={1} aria-label={title}>
         {reading.share(percent)}
       </progress>

@@ -4,6 +4,7 @@ import { wordsOf } from '../../../messages/task/index.ts';
 import type { TaskSource } from '../../../state/task/task-state.ts';
 import { usePageText, useTaskLab } from '../task-context.tsx';
 import { asSentence } from './as-sentence.ts';
+import { isolated } from './isolated.ts';
 
 export interface RefusedProps {
   readonly source: Extract<TaskSource, { kind: 'refused' }>;
@@ -17,10 +18,8 @@ export function Refused({ source }: RefusedProps) {
   const { name, place, said, repair } = source;
   return (
     <section className="notice task-refused" data-kind="refused" role="alert">
-      <p className="notice-title">
-        <bdi>{refused.title(name || drop.pastedName)}</bdi>
-      </p>
-      <p className="task-refused-why" dir="auto">
+      <p className="notice-title">{refused.title(isolated(name || drop.pastedName))}</p>
+      <p className="task-refused-why">
         {asSentence(placed(place, said, wordsOf(language)), language)}
       </p>
       {repair === null ? (

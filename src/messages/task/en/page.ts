@@ -21,7 +21,7 @@ export const page = {
     overMeans: 'a task graph in one of the formats of this page, or a figure file',
     formats: 'What is read',
     formatsNote:
-      'The format is told from the content. What a file carries beyond steps, durations and precedence is not used, and the page says so.',
+      'The format is told from the content. Files of the examples show how it is written. What a file carries beyond steps, durations and precedence is not used, and the page says so.',
   },
 
   /** Kinds of files, each with what it holds. */
@@ -57,6 +57,7 @@ export const page = {
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name} from this device`,
     removed: (name: string) => `${name} is no longer kept.`,
+    download: (file: string) => `Download ${file}`,
   },
   examples: {
     workflow: {
@@ -134,6 +135,10 @@ export const page = {
     recordedMeans: 'includes waiting for a free worker',
     unit: 'Unit of durations',
     working: (percent: string) => `computing… ${percent}`,
+    showWorth: (n: number, text: string) =>
+      n === 1 ? `Show ${text} agent` : `Show ${text} agents`,
+    worthShown: (n: number, text: string) =>
+      n === 1 ? `The figures show ${text} agent.` : `The figures show ${text} agents.`,
   },
 
   decisions: {
@@ -158,7 +163,8 @@ export const page = {
     kept: 'Kept on this device.',
     stop: 'Keep it no longer',
     inLink: 'The graph is in the address of this page: whoever has the link has the graph.',
-    notInLink: 'This graph is too large to travel in the link, which carries its settings alone.',
+    notInLink:
+      'This graph is too large to travel in the link, which carries its settings alone. To the other language of this page it goes along, on this device.',
     keptLink: 'On this device the address of this page leads back to it; elsewhere it cannot.',
     troubles: {
       none: 'This browser keeps nothing for this page: it may be in private mode, or refuse storage. The graph stays on show.',
@@ -186,6 +192,7 @@ export const page = {
 
   settings: {
     title: 'Settings',
+    quick: 'Settings at hand',
     swarm: 'The swarm',
     overhead: 'Overhead',
     money: 'What it costs',

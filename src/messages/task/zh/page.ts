@@ -20,7 +20,8 @@ export const page: TaskMessages['page'] = {
     over: '松手即可读取',
     overMeans: '本页所列格式的任务图，或者图的文件',
     formats: '能读哪些格式',
-    formatsNote: '格式由内容判断。步骤、时长和先后关系之外的内容不会用到，页面会说明。',
+    formatsNote:
+      '格式由内容判断；示例文件可以看到写法。步骤、时长和先后关系之外的内容不会用到，页面会说明。',
   },
 
   formats: {
@@ -49,6 +50,7 @@ export const page: TaskMessages['page'] = {
     remove: '移除',
     removeOf: (name) => `从本设备移除 ${name}`,
     removed: (name) => `${name} 不再保存。`,
+    download: (file) => `下载 ${file}`,
   },
   examples: {
     workflow: { name: '科学工作流', look: '各样本并行，合并成一份，再按区域并行。' },
@@ -114,6 +116,8 @@ export const page: TaskMessages['page'] = {
     recordedMeans: '含等待空闲执行者的时间',
     unit: '时长的单位',
     working: (percent) => `正在计算…… ${percent}`,
+    showWorth: (_n, text) => `改为展示 ${text} 个智能体`,
+    worthShown: (_n, text) => `下面各图展示的是 ${text} 个智能体。`,
   },
 
   decisions: {
@@ -138,7 +142,7 @@ export const page: TaskMessages['page'] = {
     kept: '已保存在本设备上。',
     stop: '不再保存',
     inLink: '这张图就在本页的网址里：谁有链接，谁就有这张图。',
-    notInLink: '这张图太大，放不进链接；链接里只有设置。',
+    notInLink: '这张图太大，放不进链接；链接里只有设置。切换本页语言时，它会在本设备上一并带过去。',
     keptLink: '在本设备上，本页的网址能回到这张图；换了别处就不能。',
     troubles: {
       none: '浏览器不为本页保存内容：可能是隐私模式，或者禁止存储。图仍在这里展示。',
@@ -163,6 +167,7 @@ export const page: TaskMessages['page'] = {
 
   settings: {
     title: '设置',
+    quick: '手边的设置',
     swarm: '群体',
     overhead: '开销',
     money: '费用',

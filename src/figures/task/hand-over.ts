@@ -1,0 +1,23 @@
+import type { TaskLinkState } from '../../link/task/task-link-state.ts';
+import type { HandOver } from '../../state/task/hand-over.ts';
+import { onShow, type TaskStore } from '../../state/task/store-state.ts';
+import type { TaskSource } from '../../state/task/task-state.ts';
+
+/** Whether the graph on show would be lost on the way to the other language. */
+export function staysBehind(store: TaskStore, link: TaskLinkState): boolean {
+  const { files, source } = store.getState();
+  return link.graph.kind === 'left-out' && files.length > 0 && source.kind !== 'none';
+}
+
+/** Leaves the files on show to be picked up by the other page, and gives the token; null where nothing keeps them. */
+export async function leaveShown(store: TaskStore, handOver: HandOver): Promise<string | null> {
+  const state = store.getState();
+  const { files, source, settings } = state;
+  const name = onShow(state)?.name ?? nameOf(source);
+  const answer = await handOver.leave({ name, files, reading: settings.reading });
+  return answer.kind === 'done' ? answer.value : null;
+}
+
+function nameOf(source: TaskSource): string {
+  return source.kind === 'reading' || source.kind === 'refused' ? source.name : '';
+}
