@@ -2,6 +2,10 @@
 export function numberFormats(locale: string) {
   const whole = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percentTo = (n: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: n });
+  const twoDigitPercent = percentTo(2);
+  const threeDigitPercent = percentTo(3);
   const places = (n: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: n, maximumFractionDigits: n });
   const digits = (n: number) => new Intl.NumberFormat(locale, { maximumSignificantDigits: n });
@@ -35,6 +39,11 @@ export function numberFormats(locale: string) {
     /** Never 100% before the last step, never 0% after the first. */
     share: (x: number) =>
       percent.format(x >= 1 ? 1 : x <= 0 ? 0 : Math.min(0.99, Math.max(0.01, x))),
+    /** To two digits, to three near the whole: what is less than all is never told as all, and a little not as a hundredth. */
+    part: (x: number) =>
+      (x > 0.95 && x < 1 ? threeDigitPercent : twoDigitPercent).format(
+        x < 1 ? Math.min(x, 0.999) : x,
+      ),
     moment,
     exact: (t: number) => plainOrPower(t, threeDigits),
     /** As many digits as it takes to tell two times apart, three at least. */
@@ -54,6 +63,7 @@ export function numberFormats(locale: string) {
   };
 }
 
-function superscript(n: number): string {
+/** `¹²`, `⁻⁷`: an exponent. */
+export function superscript(n: number): string {
   return [...`${n}`].map((each) => (each === '-' ? '⁻' : '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(each)])).join('');
 }

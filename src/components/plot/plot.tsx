@@ -8,6 +8,7 @@ import { areaPath, lineEnd, linePath, STRETCH } from './paths.ts';
 import { Place, Stretched } from './place.tsx';
 import { type PlotReading, Reader } from './reader.tsx';
 import { percent, plotScales, round, shareOf } from './scales.ts';
+import { useTitleLevel } from './title-level.ts';
 import type { Axis, Line, PlotData, PlotScales, Span } from './types.ts';
 import './plot.css';
 
@@ -24,16 +25,17 @@ export const BOTTOM = 40;
 export function Plot(props: PlotProps) {
   const { title, means, height, x, y, lines, spans, readable, reading, ends = 'none' } = props;
   const scales = useMemo(() => plotScales({ x, y, height }), [x, y, height]);
+  const Title = useTitleLevel();
   return (
     <div className="fplot" data-ends={ends} data-wide={props.wide}>
-      <h4 className="fplot-title">
+      <Title className="fplot-title">
         {title}{' '}
         {means && (
           <span>
             <WithUnits>{means}</WithUnits>
           </span>
         )}
-      </h4>
+      </Title>
       <div className="fplot-picture">
         <svg
           className="fplot-svg"

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { TitleLevelProvider } from '../../components/plot/title-level.ts';
 import type { ClockKind } from '../../draw/timeline.ts';
 import { TaskFigure } from './frame/task-figure.tsx';
 import { Timekeeper } from './frame/timekeeper.tsx';
@@ -24,9 +25,11 @@ export function TaskFigures(props: TaskFiguresProps) {
   return (
     <TaskClockProvider value={ofClock}>
       <Timekeeper {...{ task, duel, timeline, player }} />
-      {TASK_FIGURES.map((spec) => (
-        <TaskFigure key={spec.id} spec={spec} {...props} timeline={timeline} />
-      ))}
+      <TitleLevelProvider value="h3">
+        {TASK_FIGURES.map((spec) => (
+          <TaskFigure key={spec.id} spec={spec} {...props} timeline={timeline} />
+        ))}
+      </TitleLevelProvider>
     </TaskClockProvider>
   );
 }

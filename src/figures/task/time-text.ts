@@ -1,5 +1,5 @@
 import type { Language } from '../../messages/index.ts';
-import { numberFormats } from '../../messages/number-formats.ts';
+import { numberFormats, superscript } from '../../messages/number-formats.ts';
 import { taskCatalogues } from '../../messages/task/index.ts';
 import type { TimeUnit } from '../../model/time-unit.ts';
 
@@ -115,8 +115,22 @@ function plainNumber(x: number, language: Language): string {
   return numberFormats(language).plainOrPower(x, digits);
 }
 
-const huge = (x: number, language: Language) =>
-  new Intl.NumberFormat(language, { notation: 'scientific', maximumFractionDigits: 2 }).format(x);
+/** A positive number as a power of ten, to three digits: `1.23 × 10¹⁵`. `times`: the sign between. */
+function huge(x: number, language: Language, times = ' × '): string {
+  const [mantissa, exponent] = x.toExponential(2).split('e');
+  const digits = numberFormats(language).threeDigits.format(Number(mantissa));
+  const power = `10${superscript(Number(exponent))}`;
+  return digits === '1' ? power : `${digits}${times}${power}`;
+}
+
+/** Beyond these a number does not fit beside an axis. */
+const AXIS = { least: 1e-3, most: 1e6 };
+
+/** A number beside an axis: `0.5`, `2·10⁻⁷`. x at least 0. */
+export function axisNumber(x: number, language: Language): string {
+  const plain = x === 0 || (x >= AXIS.least * (1 - 1e-9) && x < AXIS.most * (1 - 1e-9));
+  return plain ? plainNumber(x, language) : huge(x, language, '·');
+}
 
 /** Decimals of the exact times: as many as the makespans that other programs publish. */
 const EXACT_DECIMALS = 6;
@@ -131,7 +145,8 @@ export function exactTime(x: number, unit: TimeUnit | null, language: Language):
 /** A time in the unit of a scale, without its name: for axes, and columns that name it in their head. */
 export function timeNumber(x: number, { factor }: TimeScale, language: Language): string {
   const value = x * factor;
-  if (Math.abs(value) >= MOST_DAYS) return huge(value, language);
+  if (Math.abs(value) >= MOST_DAYS)
+    return `${value < 0 ? '−' : ''}${huge(Math.abs(value), language)}`;
   const tiny = value !== 0 && Math.abs(value) < 10 ** -EXACT_DECIMALS;
   if (tiny) return numberFormats(language).exact(value);
   return new Intl.NumberFormat(language, { maximumFractionDigits: EXACT_DECIMALS }).format(value);

@@ -104,7 +104,8 @@ describe('the command lines of a file', () => {
   });
 
   it('print what the figure of scaling shows, and each rule that is compared', async () => {
-    const parameters = { ...DEFAULT_TASK_PARAMETERS, overhead: true };
+    // 5 is none of the usual sizes.
+    const parameters = { ...DEFAULT_TASK_PARAMETERS, overhead: true, agents: 5 };
     const shown = taskShown(fan(9, 1.5), { unit: 's', parameters });
     const files = temporaryFiles({ 'a.json': text(await ownFormat(shown.task)) });
     try {
@@ -113,6 +114,7 @@ describe('the command lines of a file', () => {
         files.path('a.json'),
       )) as { agents: number; makespan: number }[][];
       const points = new Map(shown.results.scale.map((each) => [each.agents, each.makespan]));
+      expect(rows.map(({ agents }) => agents)).toContain(5);
       for (const { agents, makespan } of rows) expect(makespan).toBe(points.get(agents));
       const byRule = taskCommands('rules', parameters, ['shortest', 'own-branch']);
       expect(byRule.map((line) => /rule=(\S+)/.exec(line)?.[1])).toEqual([

@@ -26,7 +26,7 @@ export function BarList(props: {
   const hatch = useId();
   return (
     <section className="task-bars">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul>
         {rows.map(({ key, name, full, hatched, value }) => (
           <li key={key}>

@@ -1,11 +1,8 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { REACH } from '../../../draw/hit-test.ts';
-import type { Repaint } from '../../../draw/painted.ts';
-import type { Pen } from '../../../draw/pen.ts';
 import { barAt, nextBar } from '../../../draw/task/find-bar.ts';
 import { ganttColours } from '../../../draw/task/gantt-colours.ts';
-import { paintPlayhead, paintPointedBar } from '../../../draw/task/gantt-marks.ts';
-import { drawnAsBars, MOST_LANES, paintGantt } from '../../../draw/task/gantt-painter.ts';
+import { drawnAsBars, MOST_LANES } from '../../../draw/task/gantt-painter.ts';
 import {
   barBox,
   barsInSight,
@@ -14,16 +11,14 @@ import {
   placeOfTime,
   timesInSight,
 } from '../../../draw/task/gantt-scene.ts';
-import { showing, stretchOf } from '../../../draw/task/view.ts';
-import { momentAt, type Timeline } from '../../../draw/timeline.ts';
+import { showing } from '../../../draw/task/view.ts';
+import type { Timeline } from '../../../draw/timeline.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { Player } from '../../../player/player.ts';
 import { useLanguage } from '../../messages-context.tsx';
-import { usePlayhead } from '../../race/use-playhead.ts';
 import type { StageSize } from '../../stage/canvas-stage.ts';
-import { Stage, type StageHandle } from '../../stage/stage.tsx';
+import { Stage } from '../../stage/stage.tsx';
 import { usePalette } from '../../stage/use-palette.ts';
-import { KeptPicture } from '../graph/kept-picture.ts';
 import { type CardFacts, speakFacts, TaskCard } from '../graph/task-card.tsx';
 import { usePointed } from '../graph/use-pointed.ts';
 import { useView } from '../graph/use-view.ts';
@@ -31,10 +26,13 @@ import { Zoomable } from '../graph/zoomable.tsx';
 import { GanttKey } from './gantt-key.tsx';
 import { LaneAxis } from './lane-axis.tsx';
 import { TimeAxis } from './time-axis.tsx';
+import { useGanttPainting } from './use-gantt-painting.ts';
 import './gantt.css';
 
 export interface GanttPictureProps {
   readonly of: GanttRun;
+  /** Of what the run is: another run of the same keeps the place and the size of the view. */
+  readonly graph: unknown;
   readonly label: string;
   readonly factsOf: (step: number) => CardFacts;
   /** Times of the run that are worth naming between two times, at most so many, with what they are called. */
@@ -64,61 +62,19 @@ const HEIGHTS = [1, 2, 4, 8, 16, 32];
 
 /** Who works when: a lane for each agent that can be at work at once. */
 export function GanttPicture(props: GanttPictureProps) {
-  const { of, label, factsOf, ticksOf, timeLabel, player, timeline } = props;
+  const { of, graph, label, factsOf, ticksOf, timeLabel, player, timeline } = props;
   const { lanes, run } = of;
   const text = taskCatalogues[useLanguage()].graph.gantt;
   const palette = usePalette();
   const colours = useMemo(() => ganttColours(palette, run.agents), [palette, run.agents]);
   const [size, setSize] = useState<StageSize | null>(null);
   const scene = useMemo(() => size && ganttScene(of, size), [of, size]);
-  const { view, change } = useView(scene?.bounds ?? null, of);
+  const { view, change } = useView(scene?.bounds ?? null, graph);
   const pointed = usePointed<number>(of, (a, b) => a === b);
   const { at } = pointed;
   const step = at?.what ?? -1;
-  const stage = useRef<StageHandle>(null);
-  const kept = useRef<KeptPicture>(null);
-  kept.current ??= new KeptPicture(() => stage.current?.invalidate());
-  const picture = kept.current;
-  useEffect(() => () => picture.dispose(), [picture]);
-  /** One object for each picture that is kept. */
-  const key = useMemo(() => ({ scene, view, colours }), [scene, view, colours]);
-  const look = useMemo(() => ({ scene, colours }), [scene, colours]);
   const sight = useMemo(() => scene && barsInSight(scene, view).count, [scene, view]);
-
-  const over = useCallback(
-    (pen: Pen) => {
-      if (!scene) return;
-      if (step >= 0) paintPointedBar(pen, scene, view, colours, step);
-      if (!timeline) return;
-      const moment = momentAt(timeline, player.position);
-      if (moment.phase === 'run') paintPlayhead(pen, scene, view, colours, moment.time);
-    },
-    [scene, view, colours, step, timeline, player],
-  );
-  const paint = useCallback(
-    (pen: CanvasRenderingContext2D, now: StageSize) => {
-      pen.clearRect(0, 0, now.width, now.height);
-      if (!scene) return;
-      const place = { x: view.x, y: view.y, stretch: stretchOf(view, scene.bounds) };
-      picture.put(pen, now, { key, look, view: place }, (layer) =>
-        paintGantt(layer, scene, view, colours),
-      );
-      over(pen);
-    },
-    [scene, view, colours, picture, key, look, over],
-  );
-  const repaint = useCallback<Repaint>(
-    (pen) => {
-      if (!scene) return;
-      paintGantt(pen, scene, view, colours);
-      over(pen);
-    },
-    [scene, view, colours, over],
-  );
-  usePlayhead(
-    player,
-    useCallback(() => stage.current?.invalidate(), []),
-  );
+  const drawing = useGanttPainting({ scene, view, colours, step, player, timeline });
 
   const walkTo = (next: number) => {
     pointed.keys(next);
@@ -181,10 +137,10 @@ export function GanttPicture(props: GanttPictureProps) {
         }
       >
         <Stage
-          ref={stage}
+          ref={drawing.stage}
           label={label}
-          paint={paint}
-          repaint={repaint}
+          paint={drawing.paint}
+          repaint={drawing.repaint}
           onSize={setSize}
           onPoint={(point) => pointed.hover(point && hit(point))}
           onPress={(point) => pointed.press(hit(point))}

@@ -14,8 +14,8 @@ export function taskCommands(
   rules: readonly Rule[],
 ): string[] {
   const { seed, dispatch } = parameters;
-  const scale = (of: Parameters) =>
-    `${PROGRAM} scale --graph FILE --agents ${SCALE_SIZES.join(',')}${sets(of)}`;
+  const scale = (of: Parameters, sizes: readonly number[]) =>
+    `${PROGRAM} scale --graph FILE --agents ${sizes.join(',')}${sets(of)}`;
   switch (figure) {
     case 'graph':
     case 'profile':
@@ -23,9 +23,9 @@ export function taskCommands(
       return [`${PROGRAM} inspect --graph FILE`];
     case 'scale':
     case 'worth':
-      return [scale(parameters)];
+      return [scale(parameters, scaleSizes(parameters.agents))];
     case 'rules':
-      return rules.map((rule) => scale({ ...parameters, swarm: 'standard', rule }));
+      return rules.map((rule) => scale({ ...parameters, swarm: 'standard', rule }, SCALE_SIZES));
     case 'race':
     case 'gantt':
       return [
@@ -46,3 +46,7 @@ function sets(parameters: Parameters): string {
     .map((key) => ` --set ${key}=${formatParameter(key, parameters[key])}`)
     .join('');
 }
+
+/** Those of the page: the usual ones, and the one that is set. */
+const scaleSizes = (agents: number): number[] =>
+  [...new Set([...SCALE_SIZES, agents])].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** A picture is made a little before it is scrolled into view. */
-const NEAR = '400px';
+const NEAR = '1000px';
 
 /** Whether an element has been near the screen yet; stays true. Printing brings all of them. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -64,6 +64,7 @@ function Lanes(props: TaskPictureProps & { readonly facts: GraphFacts; readonly 
 
   return (
     <GanttPicture
+      graph={task.input}
       {...{ of, factsOf, ticksOf, player, timeline }}
       label={says(props, language)[0] ?? ''}
       timeLabel={scale.label === '' ? text.axis : `${text.axis} (${scale.label})`}

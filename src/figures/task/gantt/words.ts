@@ -22,18 +22,15 @@ export function says({ task, results }: TaskShown, language: Language): readonly
   const path = facts.span.criticalPath / task.input.unit.perOne;
   const all = swarm.agents * swarm.makespan;
   const time = (x: number) => timeText(x, task.unit, language);
+  if (!(all > 0)) return [says.noTime];
   return [
     says.lanes(lanes.count, swarm.agents, time(makespan)),
-    ...(all > 0
-      ? [
-          says.shares(
-            swarm.work / all,
-            (swarm.scheduling + swarm.communication) / all,
-            Math.max(0, 1 - swarm.agentTime / all),
-          ),
-          makespan - path > ROUNDING * makespan ? says.path(time(makespan - path)) : says.onPath,
-        ]
-      : []),
+    says.shares(
+      swarm.work / all,
+      (swarm.scheduling + swarm.communication) / all,
+      Math.max(0, 1 - swarm.agentTime / all),
+    ),
+    makespan - path > ROUNDING * makespan ? says.path(time(makespan - path)) : says.onPath,
     says.agents(swarm.agentsStarted, lanes.count),
   ];
 }

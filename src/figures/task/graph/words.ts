@@ -17,7 +17,7 @@ export function says({ task, results }: TaskShown, language: Language): readonly
   const fullest = fullestLayer(marks.graph);
   return [
     says.shape(facts.steps, facts.edges, facts.layers),
-    says.path(facts.path.steps.length, time),
+    facts.span.criticalPath > 0 ? says.path(facts.path.steps.length, time) : says.noTime,
     ...(facts.span.criticalPath > 0 && facts.steps > facts.path.steps.length
       ? [says.alone(othersWithoutSlack(marks))]
       : []),

@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import { BarList } from '../../../components/task/bars/bar-list.tsx';
 import { ShareBar } from '../../../components/task/bars/share-bar.tsx';
+import { idText } from '../graph/id-text.ts';
+import { shortId } from '../race/short-id.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskPictureProps } from '../spec.ts';
 import { type ChainPart, gainOf, type ShownPath, shownPath } from './chain.ts';
+import { nameOf } from './words.ts';
 import '../scale/scale.css';
 
 /** The chain to scale, what it consists of by sort, and what shortening its longest steps would buy. */
@@ -28,11 +31,11 @@ export function Picture({ task, settings, results }: TaskPictureProps) {
 function Chain({ formats, of }: { formats: TaskFormats; of: ShownPath }) {
   const { path: text } = formats;
   const { criticalPath, parts, name } = of;
-  const nameOf = ({ step, steps }: ChainPart) =>
+  const inFull = ({ step, steps }: ChainPart) =>
     step === null ? text.others(formats.count(steps), steps === 1) : name(step);
   return (
     <section className="task-bars">
-      <h4>{text.bar}</h4>
+      <h3>{text.bar}</h3>
       <ShareBar
         label={text.bar}
         parts={parts.map((part) => ({
@@ -40,9 +43,9 @@ function Chain({ formats, of }: { formats: TaskFormats; of: ShownPath }) {
           from: part.from / criticalPath,
           to: part.to / criticalPath,
           look: part.step === null ? 'rest' : 'plain',
-          text: part.step === null ? formats.count(part.steps) : name(part.step),
+          text: part.step === null ? formats.count(part.steps) : nameOf(of, part.step),
           title: text.part(
-            nameOf(part),
+            inFull(part),
             formats.time(part.to - part.from),
             formats.part((part.to - part.from) / criticalPath),
           ),
@@ -60,7 +63,7 @@ function sortRows(formats: TaskFormats, of: ShownPath) {
   const shown = sorts.length > MOST_SORTS ? sorts.slice(0, MOST_SORTS - 1) : sorts;
   const rest = sorts.slice(shown.length);
   const rows = shown.map(({ sort, duration, steps }) => ({
-    name: sort === '' ? text.noSort : sort,
+    name: sort === '' ? text.noSort : shortId(idText(sort)),
     duration,
     steps,
   }));
@@ -88,7 +91,7 @@ function gainRows(formats: TaskFormats, of: ShownPath) {
     const gain = gainOf(each, of);
     return {
       key: String(each.step),
-      name: text.named(of.name(each.step), formats.time(each.duration)),
+      name: text.named(nameOf(of, each.step), formats.time(each.duration)),
       full: gain / longest,
       hatched: Math.max(0, each.duration - gain) / longest,
       value: gain > 0 ? text.gain(formats.time(gain)) : text.noGain,

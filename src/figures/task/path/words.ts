@@ -1,5 +1,6 @@
 import type { Language } from '../../../messages/index.ts';
-import { cutText } from '../../../model/cut-text.ts';
+import { idText } from '../graph/id-text.ts';
+import { shortId } from '../race/short-id.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { gainOf, ROUNDING, type ShownPath, shownPath, speedupAfter } from './chain.ts';
@@ -23,7 +24,7 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
       ? [
           described,
           text.longest(
-            cutText(of.name(longest.step)),
+            nameOf(of, longest.step),
             formats.time(longest.duration),
             formats.part(longest.duration / of.criticalPath),
           ),
@@ -38,7 +39,7 @@ function shortening(formats: TaskFormats, of: ShownPath): string[] {
   const [longest] = of.shortened;
   if (!longest) return [];
   const { path: text } = formats;
-  const name = cutText(of.name(longest.step));
+  const name = nameOf(of, longest.step);
   const gain = gainOf(longest, of);
   if (gain <= ROUNDING * of.criticalPath) return [text.helpsNever(name)];
   if (longest.until <= ROUNDING * of.criticalPath)
@@ -53,3 +54,6 @@ function shortening(formats: TaskFormats, of: ShownPath): string[] {
     ),
   ];
 }
+
+/** With both its ends, which tell ids apart, and without what cannot be seen. */
+export const nameOf = (of: ShownPath, step: number) => shortId(idText(of.name(step)));

@@ -187,7 +187,8 @@ function BoundMarks({ bounds, scales, text }: BoundMarksProps) {
     { key: 'share', across: scales.across(bounds.share), name: text.share },
     { key: 'path', across: scales.across(bounds.path), name: text.path },
   ].sort((a, b) => a.across - b.across);
-  const together = later.across < EDGE;
+  // Where the sooner has no room at its left, its name must not run into that of the later.
+  const together = sooner.across < EDGE && later.across - sooner.across < EDGE + 2;
   const marks = together
     ? [{ ...later, name: `${sooner.name}, ${later.name}`, left: false }]
     : [

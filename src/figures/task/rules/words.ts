@@ -11,14 +11,15 @@ const ROUNDING = 1e-9;
 export function says(shown: TaskShown, language: Language): readonly string[] {
   const formats = taskFormats(shown, language);
   const { rules: text, ruleNames } = formats;
-  const order = ranked(shownRules(shown), shown.settings.parameters.agents);
+  const set = shown.settings.parameters.agents;
+  const order = ranked(shownRules(shown), set);
   if (order.length === 0) return [text.nothing];
   const best = order[0].point;
   const worst = order[order.length - 1].point;
   const agents = formats.agentsText(best.agents);
-  const chance = chanceText(formats, order);
+  const nearest = best.agents < set ? [text.nearest(agents, formats.count(set))] : [];
   const apart = worst.makespan / best.makespan - 1;
-  if (apart <= ROUNDING) return [text.allAlike(agents, formats.time(best.makespan)), ...chance];
+  if (apart <= ROUNDING) return [text.allAlike(agents, formats.time(best.makespan)), ...nearest];
   const alike = ({ makespan }: ScalePoint) =>
     order
       .filter(({ point }) => Math.abs(point.makespan / makespan - 1) <= ROUNDING)
@@ -44,7 +45,8 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
       formats.time(worst.makespan),
       formats.part(apart),
     ),
-    ...chance,
+    ...nearest,
+    ...chanceText(formats, order),
   ];
 }
 

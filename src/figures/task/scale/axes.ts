@@ -76,7 +76,7 @@ export function timeAxis(
   const scale = formats.scaleFor(positive.length > 0 ? middle : 0);
   const axis = logAxis(
     positive.map((x) => x * scale.factor),
-    formats.plainNumber,
+    formats.axisNumber,
   );
   return { axis, scale };
 }

@@ -3,7 +3,7 @@ import { numberFormats } from '../../../messages/number-formats.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { TaskShown } from '../spec.ts';
-import { exactTime, timeNumber, timeScale, timeText } from '../time-text.ts';
+import { axisNumber, exactTime, timeNumber, timeScale, timeText } from '../time-text.ts';
 
 /** Numbers and times of a task graph as texts of a language, and the texts themselves. */
 export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, language: Language) {
@@ -26,29 +26,20 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     agentsText: (k: number) => messages.agents(formats.whole.format(k), k === 1),
     /** `14.1×`. */
     times: (x: number) => `${formats.threeDigits.format(x)}×`,
-    part: (x: number) => part(x, language),
     /** To three places, for what is near 1. */
     ratio: (x: number) => ratio(x, language),
     /** An amount of whatever currency. */
     money: (x: number) => money(x, language),
     /** On an axis: to four digits. */
     plainNumber: (x: number) => timeText(x, null, language),
+    /** On an axis, whatever its size. */
+    axisNumber: (x: number) => axisNumber(x, language),
     /** The head of a column of times. */
     head: (name: string) => (unit === null ? name : messages.inUnit(name, inFile.label)),
   };
 }
 
 export type TaskFormats = ReturnType<typeof taskFormats>;
-
-/** A share to two digits, to three near the whole: what is less than all is never told as all. */
-function part(x: number, language: Language): string {
-  const digits = x > 0.95 && x < 1 ? 3 : 2;
-  const shown = x < 1 ? Math.min(x, 0.999) : x;
-  return new Intl.NumberFormat(language, {
-    style: 'percent',
-    maximumSignificantDigits: digits,
-  }).format(shown);
-}
 
 /** W and C as 1 of the file; null until they are in. */
 export function spanOf({ task, results }: TaskShown): WorkAndSpan | null {

@@ -3,6 +3,7 @@ import { Segments } from '../../../components/controls/segments.tsx';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import type { TaskPictureProps } from '../spec.ts';
 import { AgentPlots } from './agent-plots.tsx';
+import { BoundsKey } from './bounds-key.tsx';
 import { taskFormats } from './formats.ts';
 import { scalePlots } from './plots.ts';
 import { shownScale } from './shown-scale.ts';
@@ -20,6 +21,7 @@ export function Picture(props: TaskPictureProps) {
   return (
     <>
       <AgentPlots plots={scalePlots(formats, of)} onChoose={choose} />
+      <BoundsKey {...{ formats, of }} />
       {of.points.length > 1 && (
         <div className="tscale-choose needs-js" data-export-skip>
           <Segments
@@ -34,7 +36,7 @@ export function Picture(props: TaskPictureProps) {
           <p>{scaling.chooseHint}</p>
         </div>
       )}
-      <p className="task-note">{scaling.note(of.graham, of.recorded !== null)}</p>
+      <p className="task-note">{scaling.note}</p>
     </>
   );
 }

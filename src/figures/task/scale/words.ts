@@ -5,6 +5,9 @@ import { type TaskFormats, taskFormats } from './formats.ts';
 import { isDrawn, nearestTo, paysAnything, pointAt, worstOf } from './points.ts';
 import { type ShownScale, shownScale } from './shown-scale.ts';
 
+/** Times apart by less than this are the same: doubles may differ by rounding alone. */
+const ROUNDING = 1e-9;
+
 /** What the runs take, what bounds them, where more agents take longer, and how that compares with what was recorded. */
 export function says(shown: TaskShown, language: Language): readonly string[] {
   const formats = taskFormats(shown, language);
@@ -12,8 +15,9 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
   if (of === null) return [formats.scaling.nothing];
   return [
     describe(formats, of, shown.task.input.graph.steps),
-    bounds(formats, of),
+    // That more can be slower is what nobody expects: it is told before what is usual.
     ...anomalies(formats, of),
+    bounds(formats, of),
     ...recorded(formats, of),
   ];
 }
@@ -28,6 +32,8 @@ function describe(formats: TaskFormats, { points, agents }: ShownScale, steps: n
   if (first.agents !== 1 || points.length < 3) {
     return scaling.describeFirst(stepsText, takes(at), formats.time(at.makespan));
   }
+  const alike = points.every((each) => Math.abs(each.makespan / first.makespan - 1) <= ROUNDING);
+  if (alike) return scaling.describeAlike(stepsText, formats.time(first.makespan));
   // The number that is set, or one in the middle where it is at an end.
   const middle = at === first || at === most ? points[points.length >> 1] : at;
   return scaling.describe(
@@ -40,9 +46,6 @@ function describe(formats: TaskFormats, { points, agents }: ShownScale, steps: n
     formats.time(most.makespan),
   );
 }
-
-/** Above the bound by less than this it is met: doubles may differ by rounding alone. */
-const ROUNDING = 1e-9;
 
 function bounds(formats: TaskFormats, { span, parallelism, points, agents }: ShownScale): string {
   const { scaling, between } = formats;
@@ -92,6 +95,7 @@ function recorded(formats: TaskFormats, { points, recorded: time }: ShownScale):
   const said = [
     formats.time(time),
     formats.agentsText(nearest.agents),
+    nearest.agents === 1,
     scaling.recordedWith(formats.time(nearest.makespan)),
   ] as const;
   const longer = time > Math.max(...makespans);

@@ -38,6 +38,6 @@ export function moneyAxis(
   const high = Math.max(...values);
   const low = Math.min(...values);
   return fromNothing || high <= WIDE * low
-    ? linearAxis(high, formats.money)
-    : logAxis(values, formats.money);
+    ? linearAxis(high, formats.axisNumber)
+    : logAxis(values, formats.axisNumber);
 }

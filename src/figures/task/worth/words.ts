@@ -8,14 +8,22 @@ import { verdict } from './verdict.ts';
 /** The verdict; then what the sizes cost. */
 export function says(shown: TaskShown, language: Language): readonly string[] {
   const formats = taskFormats(shown, language);
-  const { sentence } = verdict(shown, language);
+  const { agents, sentence } = verdict(shown, language);
   const of = shownCosts(shown);
   return [
     // Its reasons stand with it at the head of the page.
     ...(sentence === '' ? [] : [sentence]),
+    // The sizes below are run otherwise than the verdict is reckoned.
+    ...(agents !== 1 && sentence !== '' && runOtherwise(shown) ? [formats.worth.verdict.rule] : []),
     ...spending(formats, of, shown.settings.parameters.agents),
     ...best(formats, of),
   ];
+}
+
+/** Whether the swarm of the settings is another than that of the verdict. */
+function runOtherwise({ settings: { parameters } }: TaskShown): boolean {
+  const { swarm, rule, overhead } = parameters;
+  return overhead || swarm === 'recursive' || rule !== 'critical-path';
 }
 
 function spending(formats: TaskFormats, { sizes, alike }: ShownCosts, agents: number): string[] {
@@ -27,6 +35,8 @@ function spending(formats: TaskFormats, { sizes, alike }: ShownCosts, agents: nu
   );
   const size = sizes.find(({ point }) => point === at);
   if (!size || one.point.agents !== 1 || size === one) return [];
+  // Free because of the price, or because there is no work to pay for: that is told already.
+  if (one.point.makespan === 0) return [];
   if (one.cost.money === 0) return [text.noMoney];
   if (alike !== null) return [text.sameMoney(formats.money(alike))];
   const beaten = sizes.filter(({ beatenBy }) => beatenBy !== null).length;

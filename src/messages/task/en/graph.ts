@@ -1,6 +1,6 @@
 import { numberFormats } from '../../number-formats.ts';
 
-const { whole, share, threeDigits } = numberFormats('en');
+const { whole, part, threeDigits } = numberFormats('en');
 const rules = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) =>
   `${whole.format(n)} ${rules.select(n) === 'one' ? one : other}`;
@@ -46,6 +46,7 @@ export const graph = {
         `${steps(n)} in ${layers(depth)}, joined by ${count(edges, 'edge', 'edges')}.`,
       path: (n: number, time: string) =>
         `The critical path, drawn in gold, holds ${steps(n)} and takes ${time}.`,
+      noTime: 'No step takes any time, so that no path through it is longer than another.',
       alone: (n: number) =>
         n === 0
           ? 'Every other step has slack: it could take longer by itself without delaying the end.'
@@ -62,7 +63,7 @@ export const graph = {
         `${whole.format(layer)} of 0 to ${whole.format(last)}`,
       duration: 'duration',
       ofPath: 'critical path',
-      on: (x: number) => `on it: ${share(x)} of it`,
+      on: (x: number) => `on it: ${part(x)} of it`,
       off: 'not on it',
       slack: 'slack',
       none: 'none',
@@ -122,8 +123,8 @@ export const graph = {
           ? `Whatever the order, no more than ${steps(n)} can ever be at work at once: the width of the graph.`
           : `The width of the graph, the most steps that can ever be at work at once, is ${whole.format(n)} or more: so many stand in one layer.`,
       above: (x: number) =>
-        `More steps than the average are at work for ${share(x)} of the critical path.`,
-      single: (x: number) => `For ${share(x)} of the critical path, one step alone is at work.`,
+        `More steps than the average are at work for ${part(x)} of the critical path.`,
+      single: (x: number) => `For ${part(x)} of the critical path, one step alone is at work.`,
       half: (n: number) =>
         `For at least half of the critical path, ${steps(n)} or more are at work.`,
     },
@@ -133,7 +134,7 @@ export const graph = {
       time: 'time',
       share: 'share of the critical path',
       work: 'share of the work in it',
-      percent: (x: number) => share(x),
+      percent: (x: number) => part(x),
     },
   },
   gantt: {
@@ -153,10 +154,11 @@ export const graph = {
       playhead: 'now, in the race',
     },
     says: {
+      noTime: 'No step takes any time: there is nothing to show over time.',
       lanes: (used: number, k: number, makespan: string) =>
         `${agents(k)} finish in ${makespan}${used < k ? `; never more than ${whole.format(used)} at work at once` : ''}.`,
       shares: (work: number, overhead: number, idle: number) =>
-        `Of their time until then, ${share(work)} is work${overhead > 0 ? `, ${share(overhead)} scheduling and communication` : ''} and ${share(idle)} idle.`,
+        `Of their time until then, ${part(work)} is work${overhead > 0 ? `, ${part(overhead)} scheduling and communication` : ''} and ${part(idle)} idle.`,
       path: (more: string) => `That is ${more} longer than the critical path.`,
       onPath: 'That is the critical path: no number of agents would be faster.',
       agents: (n: number, used: number) =>
@@ -189,7 +191,7 @@ export const graph = {
       overhead: 'scheduling and communication',
       idle: 'idle',
       share: 'share of time at work',
-      percent: (x: number) => share(x),
+      percent: (x: number) => part(x),
       number: (n: number) => whole.format(n),
     },
   },

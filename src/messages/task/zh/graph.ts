@@ -1,7 +1,8 @@
 import { numberFormats } from '../../number-formats.ts';
 import type { graph as english } from '../en/graph.ts';
+import { before } from './scale/beside-time.ts';
 
-const { whole, share, threeDigits } = numberFormats('zh');
+const { whole, part, threeDigits } = numberFormats('zh');
 const n_ = (n: number) => whole.format(n);
 const steps = (n: number) => `${n_(n)} 个步骤`;
 
@@ -36,6 +37,7 @@ export const graph: typeof english = {
     says: {
       shape: (n, edges, depth) => `${steps(n)}，分 ${n_(depth)} 层，由 ${n_(edges)} 条边相连。`,
       path: (n, time) => `关键路径以金色画出，含 ${steps(n)}，耗时 ${time}。`,
+      noTime: '所有步骤都不花时间，没有哪条路径比别的更长。',
       alone: (n) =>
         n === 0
           ? '其余步骤都有时差：单独变长一些，不会推迟结束。'
@@ -49,7 +51,7 @@ export const graph: typeof english = {
       layerOf: (layer, last) => `第 ${n_(layer)} 层（0 到 ${n_(last)}）`,
       duration: '时长',
       ofPath: '关键路径',
-      on: (x) => `在其上，占 ${share(x)}`,
+      on: (x) => `在其上，占 ${part(x)}`,
       off: '不在其上',
       slack: '时差',
       none: '无',
@@ -106,8 +108,8 @@ export const graph: typeof english = {
         exact
           ? `无论次序如何，同时进行的步骤都不会超过 ${n_(n)} 个：这是任务图的宽度。`
           : `任务图的宽度，即可能同时进行的最多步骤数，不小于 ${n_(n)}：有一层就有这么多步骤。`,
-      above: (x) => `在关键路径 ${share(x)} 的时间里，进行中的步骤多于平均值。`,
-      single: (x) => `在关键路径 ${share(x)} 的时间里，只有一个步骤在进行。`,
+      above: (x) => `在关键路径 ${part(x)} 的时间里，进行中的步骤多于平均值。`,
+      single: (x) => `在关键路径 ${part(x)} 的时间里，只有一个步骤在进行。`,
       half: (n) => `在关键路径至少一半的时间里，有不少于 ${steps(n)}在进行。`,
     },
     table: {
@@ -116,7 +118,7 @@ export const graph: typeof english = {
       time: '时间',
       share: '占关键路径',
       work: '其间完成的工作量占比',
-      percent: share,
+      percent: part,
     },
   },
   gantt: {
@@ -135,10 +137,11 @@ export const graph: typeof english = {
       playhead: '竞速的当前时刻',
     },
     says: {
+      noTime: '所有步骤都不花时间：没有随时间变化的内容可画。',
       lanes: (used, k, makespan) =>
-        `${n_(k)} 个智能体在 ${makespan}内完成${used < k ? `；同时工作的从不超过 ${n_(used)} 个` : ''}。`,
+        `${n_(k)} 个智能体在 ${before(makespan)}内完成${used < k ? `；同时工作的从不超过 ${n_(used)} 个` : ''}。`,
       shares: (work, overhead, idle) =>
-        `到那时为止，它们的时间有 ${share(work)} 用于工作${overhead > 0 ? `，${share(overhead)} 用于调度与通信` : ''}，${share(idle)} 空闲。`,
+        `到那时为止，它们的时间有 ${part(work)} 用于工作${overhead > 0 ? `，${part(overhead)} 用于调度与通信` : ''}，${part(idle)} 空闲。`,
       path: (more) => `这比关键路径长 ${more}。`,
       onPath: '这正是关键路径的长度：再多的智能体也不会更快。',
       agents: (n, used) =>
@@ -169,7 +172,7 @@ export const graph: typeof english = {
       overhead: '调度与通信',
       idle: '空闲',
       share: '工作时间占比',
-      percent: share,
+      percent: part,
       number: n_,
     },
   },

@@ -1,4 +1,5 @@
 import type { TaskMessages } from '../en/index.ts';
+import { before } from './scale/beside-time.ts';
 
 /** 竞速图、页面各图的框架，以及保存文件的文字。 */
 
@@ -27,9 +28,10 @@ export const race: TaskMessages['race'] = {
         ? `比一个智能体还慢：速度只有它的 ${factor}。`
         : `速度是一个智能体的 ${factor}。`,
   sooner: (half, most) => `完成一半步骤的速度是它的 ${half}，完成九成步骤的速度是它的 ${most}。`,
-  notBeforePath: (bound) => `无论多少智能体，都不可能早于 ${bound} 完成：关键路径 C 就需要这么久。`,
+  notBeforePath: (bound) =>
+    `无论多少智能体，都不可能早于 ${before(bound)}完成：关键路径 C 就需要这么久。`,
   notBeforeShare: (agents, bound) =>
-    `${whole.format(agents)} 个智能体不可能早于 ${bound} 完成：这是 W/k，即把工作量平均分给它们所需的时间。`,
+    `${whole.format(agents)} 个智能体不可能早于 ${before(bound)}完成：这是 W/k，即把工作量平均分给它们所需的时间。`,
   crowded:
     '这张图的步骤、边或层太多，无法逐一画出：每一列是一层或相邻几层，列内分为已完成、进行中、可以开始和仍在等待的步骤。',
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roomFor } from '../../../../src/components/task/bars/share-bar.tsx';
 import { chainParts, shownPath, speedupAfter } from '../../../../src/figures/task/path/chain.ts';
 import { pathFigure } from '../../../../src/figures/task/path/spec.ts';
 import { CHAIN, DIAMOND, taskShown } from './task-shown.ts';
@@ -101,5 +102,28 @@ describe('the best possible speedup', () => {
     if (of === null) throw new Error('no path');
     expect(speedupAfter(of, 2, 7)).toBe(11 / 7);
     expect(speedupAfter(of, 13, 0)).toBeNull();
+  });
+});
+
+describe('ids that begin alike', () => {
+  it('are told by both their ends', () => {
+    const id = (end: string) => `WORKFLOW.${'SUBWORKFLOW.'.repeat(4)}${end}`;
+    const shown = taskShown([
+      { id: id('ALIGN'), duration: 3, needs: [] },
+      { id: id('SORT'), duration: 4, needs: [id('ALIGN')] },
+    ]);
+    expect(pathFigure.says(shown, 'en')[0]).toContain('“WORKFLOW.SUBWORKFL…WORKFLOW.SORT”');
+  });
+});
+
+describe('a name in a part of the bar', () => {
+  it('stands where all of it has room', () => {
+    // 8 letters of 7.5 and 6 at either end are 72: of a third of the bar, that is 216.
+    expect(roomFor('grammar!', 1 / 3)).toBe('always');
+    expect(roomFor('grammar!', 1 / 6)).toBe('middle');
+    expect(roomFor('grammar!', 1 / 12)).toBe('wide');
+    expect(roomFor('grammar!', 1 / 13)).toBeNull();
+    // 8 of a square script are 124.
+    expect(roomFor('步骤下载数据完成', 1 / 3)).toBe('middle');
   });
 });

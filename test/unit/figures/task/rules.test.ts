@@ -42,16 +42,24 @@ describe('rules on one graph', () => {
     expect(new Set(ranked(rules, 4).map(({ point }) => point.agents))).toEqual(new Set([2]));
   });
 
-  it('make no difference to steps of one length that wait for nothing', () => {
-    expect(rulesFigure.says(taskShown(MAP), 'en')[0]).toBe(
-      'With 4 agents all rules take 30: the order of the steps makes no difference.',
+  it('make no difference to steps of one length that wait for nothing, drawn or not', () => {
+    expect(rulesFigure.says(taskShown(MAP), 'en')).toEqual([
+      'With 4 agents all rules take 30: which of them is taken makes no difference.',
+    ]);
+  });
+
+  it('say at which size they are compared where that is another than is set', () => {
+    const shown = taskShown(MAP);
+    const at = { ...shown.settings, parameters: { ...shown.settings.parameters, agents: 5 } };
+    expect(rulesFigure.says({ ...shown, settings: at }, 'en').at(-1)).toBe(
+      'Rules are compared at the sizes that the plot marks: 4 agents come nearest below the 5 that are set.',
     );
   });
 
   it('say which of them are one draw', () => {
-    const shown = taskShown(MAP, { parameters: { dispatch: 'random' } });
+    const shown = taskShown(GRAHAM, { parameters: { dispatch: 'random' } });
     expect(rulesFigure.says(shown, 'en').at(-1)).toMatch(/^Own branch and Random draw their order/);
-    const oldest = taskShown(MAP, { parameters: { dispatch: 'oldest' } });
+    const oldest = taskShown(GRAHAM, { parameters: { dispatch: 'oldest' } });
     expect(rulesFigure.says(oldest, 'en').at(-1)).toMatch(/^Random draws its order/);
   });
 

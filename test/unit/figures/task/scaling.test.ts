@@ -43,10 +43,10 @@ describe('Graham, 1969', () => {
   });
 
   it('is as far above the bound as 15 is above 12', () => {
-    expect(said(GRAHAM, byList)[1]).toBe(
+    expect(said(GRAHAM, byList)[2]).toBe(
       'No number of agents is through before 12, the longest chain; the speedup stays at or below 2.83×. With 4 agents the run is 25% above its lower bound of 12.',
     );
-    expect(said(GRAHAM, { parameters: { rule: 'input-order', agents: 2 } })[1]).toContain(
+    expect(said(GRAHAM, { parameters: { rule: 'input-order', agents: 2 } })[2]).toContain(
       'With 2 agents the run meets its lower bound',
     );
   });
@@ -67,7 +67,9 @@ describe('what a file records', () => {
       /^The file records 16 min\. Of the sizes here, 2 agents with 17 min come nearest\. The comparison is loose/,
     );
     const beyond = said(GRAHAM, { ...byList, recorded: 340, unit: 'min' }).at(-1);
-    expect(beyond).toMatch(/^The file records 5 h 40 min, longer than any size here; 1 agent/);
+    expect(beyond).toMatch(
+      /^The file records 5 h 40 min, longer than any size here; 1 agent with 34 min comes nearest\./,
+    );
   });
 });
 
@@ -109,6 +111,14 @@ describe('overhead', () => {
     expect(makespans).toEqual([120, 180, 220, 230]);
     expect(said(MAP, dearer)).toContain(
       'With 12 agents it takes longer than with 1 agent: 230 against 120. The same happens at 10 of the other sizes. Overhead grows with the number of agents, and may take more than a further agent brings.',
+    );
+  });
+});
+
+describe('what more agents do not change', () => {
+  it('is told as one time', () => {
+    expect(said(CHAIN)[0]).toBe(
+      'One agent takes 10 for 4 steps, and so does any number of agents.',
     );
   });
 });

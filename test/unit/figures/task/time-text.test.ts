@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  axisNumber,
   exactTime,
   timeNumber,
   timeScale,
@@ -46,12 +47,33 @@ describe('timeText', () => {
   it('keeps its sense for the tiny, the huge, and what is no number', () => {
     // 10^12 s over 86,400.
     expect(timeText(1e12, 's', 'en')).toBe('11,574,074 d');
-    expect(timeText(1e30, 's', 'en')).toBe('1.16E25 d');
+    expect(timeText(1e30, 's', 'en')).toBe('1.16 × 10²⁵ d');
     expect(timeText(3e-5, 'ns', 'en')).toBe('3 × 10⁻⁵ ns');
     expect(timeText(3e-7, null, 'en')).toBe('3 × 10⁻⁷');
     expect(timeText(-90, 's', 'en')).toBe('−1 min 30 s');
     expect(timeText(Number.NaN, 's', 'en')).toBe('–');
     expect(timeText(Number.POSITIVE_INFINITY, null, 'en')).toBe('∞');
+  });
+});
+
+describe('a time that is too large to be read as digits', () => {
+  it('is a power of ten as everywhere on the site', () => {
+    expect(timeText(1e15, null, 'en')).toBe('10¹⁵');
+    expect(timeText(9.999e20, null, 'en')).toBe('10²¹');
+    expect(timeText(2.4e17, 'h', 'zh')).toBe('10¹⁶ 天');
+    expect(timeText(-1.234e16, null, 'en')).toBe('−1.23 × 10¹⁶');
+    expect(timeNumber(3e18, timeScale(3e18, null, 'en'), 'en')).toBe('3 × 10¹⁸');
+  });
+
+  it('is short beside an axis', () => {
+    expect([0, 0.5, 999_999, 1e6, 2.5e9, 2e-7].map((x) => axisNumber(x, 'en'))).toEqual([
+      '0',
+      '0.5',
+      '999,999',
+      '10⁶',
+      '2.5·10⁹',
+      '2·10⁻⁷',
+    ]);
   });
 });
 

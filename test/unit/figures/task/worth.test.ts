@@ -151,3 +151,23 @@ describe('a number that is typed', () => {
     expect(readMoney(text)).toBe(read);
   });
 });
+
+describe('what the verdict is reckoned with', () => {
+  const rule = 'Reckoned with the critical path first and without overhead.';
+
+  it('is said where the sizes below it are run otherwise', () => {
+    expect(worthFigure.says(taskShown(MAP), 'en')).not.toContain(rule);
+    const dear = taskShown(MAP, { parameters: { overhead: true } });
+    expect(worthFigure.says(dear, 'en')[1]).toBe(rule);
+    const byList = taskShown(MAP, { parameters: { rule: 'input-order' } });
+    expect(worthFigure.says(byList, 'en')[1]).toBe(rule);
+    // One agent is enough by any rule.
+    const chain = taskShown(CHAIN, { parameters: { overhead: true } });
+    expect(worthFigure.says(chain, 'en')).not.toContain(rule);
+  });
+
+  it('costs nothing where there is no work, whatever the price', () => {
+    const told = worthFigure.says(taskShown(steps(3, 0)), 'en');
+    expect(told).toEqual(['No step takes any time: one agent is as good as any number.']);
+  });
+});

@@ -24,7 +24,7 @@ export const path = {
   alwaysHelps: (name: string, gain: string) =>
     `Whatever is taken off “${name}” comes off the whole, to the last bit: ${gain} at most.`,
   helpsUntil: (name: string, until: string, gain: string, before: string, after: string) =>
-    `Whatever is taken off “${name}” comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup goes from ${before} to ${after}.`,
+    `Whatever is taken off “${name}” comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup ${before === after ? `stays at about ${before}` : `goes from ${before} to ${after}`}.`,
   helpsNever: (name: string) =>
     `Shortening “${name}” alone buys nothing: another chain without it is as long.`,
   only: 'No other chain is as long.',

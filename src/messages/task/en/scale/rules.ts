@@ -8,7 +8,7 @@ export const rules = {
   ceiling: '2 − 1/k',
   ceilingLong: 'Graham: no more than 2 − 1/k',
   note: (ceiling: boolean) =>
-    `Every rule on the same graph. ${
+    `Every rule with a standard swarm on the same graph. ${
       ceiling
         ? 'Dashed: Graham’s ceiling. No rule that leaves nobody idle beside a ready step takes more than 2 − 1/k times as long as the best order there is.'
         : 'With overhead Graham’s ceiling of 2 − 1/k does not hold, and is left out.'
@@ -25,8 +25,11 @@ export const rules = {
   best: 'best',
   oneDraw: 'one draw',
   at: (agents: string) => `With ${agents}`,
+  /** Where the number of agents that is set was not run by every rule. */
+  nearest: (agents: string, set: string) =>
+    `Rules are compared at the sizes that the plot marks: ${agents} come nearest below the ${set} that are set.`,
   allAlike: (agents: string, makespan: string) =>
-    `With ${agents} all rules take ${makespan}: the order of the steps makes no difference.`,
+    `With ${agents} all rules take ${makespan}: which of them is taken makes no difference.`,
   bestIs: (agents: string, best: string, one: boolean, makespan: string, above: string | null) =>
     `With ${agents} the fastest ${one ? 'is' : 'are'} ${best}, with ${makespan}, ${
       above === null ? 'which is the lower bound' : `${above} above the lower bound`
@@ -42,6 +45,6 @@ export const rules = {
   fixed:
     'Rules that draw nothing give the same run every time: what differs between them is no noise.',
   drawn: (names: string, one: boolean) =>
-    `${names} ${one ? 'draws its' : 'draw their'} order, and ${one ? 'stands' : 'stand'} here with one draw: another seed gives another makespan.`,
+    `${names} ${one ? 'draws its' : 'draw their'} order, and ${one ? 'stands' : 'stand'} here with one draw: another seed may give another makespan.`,
   table: 'By rule and number of agents',
 };

@@ -42,12 +42,32 @@ export const scaling = {
     idle: 'idle',
     leastIdle: 'no less than',
   },
-  note: (graham: boolean, recorded: boolean) =>
-    `Both axes of the first three plots are logarithmic. Shaded: no schedule gets there, because the work W shared among k agents takes W/k and the longest chain takes C. ${
-      graham
-        ? 'Dashed: Graham’s guarantee, W/k + (1 − 1/k) C, which no run exceeds that leaves nobody idle beside a ready step and pays no overhead.'
-        : 'Graham’s guarantee is left out: it does not hold for this swarm, which pays overhead or may leave an agent idle beside a ready step.'
-    }${recorded ? ' Dotted: the makespan that the file records. It is no bound.' : ''} The pale band marks the number of agents that is set.`,
+  /** What the lines mean, each with its value at the number of agents that is set. */
+  bounds: {
+    title: (agents: string) => `What the lines say about ${agents}`,
+    share: {
+      name: 'W/k',
+      says: (work: string, agents: string, bound: string) =>
+        `${bound}: the work W of ${work}, shared evenly by ${agents}. No run is faster.`,
+    },
+    path: {
+      name: 'C',
+      says: (bound: string) =>
+        `${bound}: the critical path C, the longest chain of steps. No number of agents is faster.`,
+    },
+    graham: {
+      name: 'Graham’s bound',
+      says: (bound: string) =>
+        `${bound}: W/k + (1 − 1/k) C. No run is slower, whatever the order of the steps, as long as nobody idles beside a ready step and no overhead is paid.`,
+      none: 'left out. It does not hold for this swarm, which pays overhead or may leave an agent idle beside a ready step.',
+    },
+    recorded: {
+      name: 'recorded',
+      says: (time: string) =>
+        `${time}: what the file says it took, queueing included. It is no bound.`,
+    },
+  },
+  note: 'Both axes of the first three plots are logarithmic. Shaded: no schedule gets there. The pale band marks the number of agents that is set.',
   choose: 'Agents that the page is about',
   chooseHint: 'A click into a plot, or Enter at a place read off, sets the number of agents.',
   describe: (
@@ -59,9 +79,12 @@ export const scaling = {
     most: string,
     mostMakespan: string,
   ) =>
-    `Four plots against the number of agents. One agent takes ${one} for ${steps}; ${at} ${makespan}, ${speedup} as fast; ${most} ${mostMakespan}.`,
+    `One agent takes ${one} for ${steps}; ${at} ${makespan}, ${speedup} as fast; ${most} ${mostMakespan}.`,
   describeFirst: (steps: string, at: string, makespan: string) =>
-    `Four plots against the number of agents. For ${steps}, ${at} ${makespan}.`,
+    `For ${steps}, ${at} ${makespan}.`,
+  /** Where no number of agents makes a difference. */
+  describeAlike: (steps: string, makespan: string) =>
+    `One agent takes ${makespan} for ${steps}, and so does any number of agents.`,
   /** How a number of agents and its time go together. */
   takes: (agents: string, one: boolean) => `${agents} ${one ? 'takes' : 'take'}`,
   steps: (n: string, one: boolean) => (one ? `${n} step` : `${n} steps`),
@@ -81,11 +104,17 @@ export const scaling = {
   otherOrder: 'Another agent changes who takes which step, and the new order is worse.',
   tooMuchOverhead:
     'Overhead grows with the number of agents, and may take more than a further agent brings.',
-  recorded: (recorded: string, agents: string, makespan: string) =>
-    `The file records ${recorded}. Of the sizes here, ${agents} ${makespan} come nearest.`,
+  recorded: (recorded: string, agents: string, one: boolean, makespan: string) =>
+    `The file records ${recorded}. Of the sizes here, ${agents} ${makespan} ${one ? 'comes' : 'come'} nearest.`,
   recordedWith: (time: string) => `with ${time}`,
-  recordedOutside: (recorded: string, agents: string, makespan: string, longer: boolean) =>
-    `The file records ${recorded}, ${longer ? 'longer' : 'less'} than any size here; ${agents} ${makespan} come nearest.`,
+  recordedOutside: (
+    recorded: string,
+    agents: string,
+    one: boolean,
+    makespan: string,
+    longer: boolean,
+  ) =>
+    `The file records ${recorded}, ${longer ? 'longer' : 'shorter'} than any size here; ${agents} ${makespan} ${one ? 'comes' : 'come'} nearest.`,
   loosely:
     'The comparison is loose: what is recorded includes queueing, and its machines need not have been alike, free, or as many all the time.',
   table: 'By the number of agents',

@@ -21,7 +21,7 @@ export const path: TaskMessages['scale']['path'] = {
     `其中最长的步骤是“${name}”，要 ${duration}，占这条链的 ${share}。`,
   alwaysHelps: (name, gain) => `“${name}”缩短多少，全部就提前多少，直到它不花时间：至多 ${gain}。`,
   helpsUntil: (name, until, gain, before, after) =>
-    `“${name}”缩短多少，全部就提前多少，直到它只要 ${until}；此后另一条链成了最长的。这样能提前 ${gain}，可能的最大加速比从 ${before} 变为 ${after}。`,
+    `“${name}”缩短多少，全部就提前多少，直到它只要 ${until}；此后另一条链成了最长的。这样能提前 ${gain}，可能的最大加速比${before === after ? `仍约为 ${before}` : `从 ${before} 变为 ${after}`}。`,
   helpsNever: (name) => `只缩短“${name}”没有收获：不经过它的另一条链也一样长。`,
   only: '没有别的链和它一样长。',
   notOnly: '一样长的链不止这一条：只有它们共有的步骤，缩短了才有收获。',

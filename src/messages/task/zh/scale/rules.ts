@@ -9,7 +9,7 @@ export const rules: TaskMessages['scale']['rules'] = {
   ceiling: '2 − 1/k',
   ceilingLong: 'Graham 界：不超过 2 − 1/k',
   note: (ceiling) =>
-    `同一张图，用每种规则各做一遍。${
+    `同一张图，用标准群体按每种规则各做一遍。${
       ceiling
         ? '虚线：Graham 界给出的上限。有就绪步骤就不让谁闲着的规则，用时都不超过最好次序的 2 − 1/k 倍。'
         : '计入开销时，Graham 界的上限 2 − 1/k 不成立，所以没有画出。'
@@ -26,7 +26,9 @@ export const rules: TaskMessages['scale']['rules'] = {
   best: '最快',
   oneDraw: '一次抽取',
   at: (agents) => agents,
-  allAlike: (agents, makespan) => `${agents}时，所有规则都用 ${makespan}：步骤的次序没有影响。`,
+  nearest: (agents, set) =>
+    `各规则只在图中标出的规模上比较：不超过所选 ${set} 的最近规模是 ${agents}。`,
+  allAlike: (agents, makespan) => `${agents}时，所有规则都用 ${makespan}：选哪一种都一样。`,
   bestIs: (agents, best, _one, makespan, above) =>
     `${agents}时，最快的是${best}，用 ${makespan}，${
       above === null ? '恰好等于下界' : `比下界高出 ${above}`
@@ -38,6 +40,6 @@ export const rules: TaskMessages['scale']['rules'] = {
       ? names.join('')
       : `${names.slice(0, -1).join('、')}和${names[names.length - 1]}`,
   fixed: '不随机的规则每次运行都一样：它们之间的差别不是噪声。',
-  drawn: (names) => `${names}的次序是随机抽取的，这里只有一次抽取：换一个种子，完工时间就会不同。`,
+  drawn: (names) => `${names}的次序是随机抽取的，这里只有一次抽取：换一个种子，完工时间可能不同。`,
   table: '按规则和智能体数',
 };

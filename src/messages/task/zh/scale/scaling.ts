@@ -41,17 +41,35 @@ export const scaling: TaskMessages['scale']['scaling'] = {
     idle: '空闲',
     leastIdle: '不少于',
   },
-  note: (graham, recorded) =>
-    `前三幅图两轴均为对数。阴影：任何调度都到不了，因为工作量 W 由 k 个智能体分担要 W/k，最长的链要 C。${
-      graham
-        ? '虚线：Graham 界 W/k + (1 − 1/k) C。只要有就绪步骤就没有谁闲着，又不付开销，就不会超过它。'
-        : '没有画 Graham 界：这个群体要付开销，或者有就绪步骤时也可能有谁闲着，它对此不成立。'
-    }${recorded ? '点线：文件记录的完工时间。它不是界。' : ''}浅色竖带：当前选定的智能体数。`,
+  bounds: {
+    title: (agents) => `这些线对 ${agents}说了什么`,
+    share: {
+      name: 'W/k',
+      says: (work, agents, bound) =>
+        `${bound}：工作量 W（${work}）由 ${agents}平均分担。任何运行都不会更快。`,
+    },
+    path: {
+      name: 'C',
+      says: (bound) => `${bound}：关键路径 C，即最长的一串步骤。无论多少智能体都不会更快。`,
+    },
+    graham: {
+      name: 'Graham 界',
+      says: (bound) =>
+        `${bound}：W/k + (1 − 1/k) C。只要有就绪步骤就没有谁闲着，又不付开销，无论按什么次序都不会更慢。`,
+      none: '没有画出。这个群体要付开销，或者有就绪步骤时也可能有谁闲着，它对此不成立。',
+    },
+    recorded: {
+      name: '文件所记',
+      says: (time) => `${time}：文件记录的完工时间，含排队。它不是界。`,
+    },
+  },
+  note: '前三幅图两轴均为对数。阴影：任何调度都到不了。浅色竖带：当前选定的智能体数。',
   choose: '本页所说的智能体数',
   chooseHint: '在图中点一下，或在读数处按回车，即可选定智能体数。',
   describe: (steps, one, at, makespan, speedup, most, mostMakespan) =>
-    `四幅图，横轴为智能体数。${steps}，一个智能体要 ${one}；${at} ${makespan}，加速比 ${speedup}；${most} ${mostMakespan}。`,
-  describeFirst: (steps, at, makespan) => `四幅图，横轴为智能体数。${steps}，${at} ${makespan}。`,
+    `${steps}，一个智能体要 ${one}；${at} ${makespan}，加速比 ${speedup}；${most} ${mostMakespan}。`,
+  describeFirst: (steps, at, makespan) => `${steps}，${at} ${makespan}。`,
+  describeAlike: (steps, makespan) => `${steps}，一个智能体要 ${makespan}，多少个智能体都一样。`,
   takes: (agents) => `${agents}要`,
   steps: (n) => `${n} 个步骤`,
   ceiling: (criticalPath, speedup) =>
@@ -59,16 +77,16 @@ export const scaling: TaskMessages['scale']['scaling'] = {
   meetsBound: (agents) => `${agents}时恰好达到下界：怎样排步骤的次序都不会更快。`,
   aboveBound: (agents, above, bound) => `${agents}时比下界 ${before(bound)}高出 ${above}。`,
   slower: (more, moreTime, fewer, fewerTime) =>
-    `${more}反而比${fewer}慢：${before(moreTime)}对 ${fewerTime}。`,
+    `${more}反而比 ${fewer}慢：${before(moreTime)}对 ${fewerTime}。`,
   slowerOthers: (n) => `其余规模中还有 ${n} 个也是如此。`,
   anomaly: '这就是 Graham 异常：多一个智能体，谁做哪一步就变了，而新的次序更差。',
   anomalyDrawn: '步骤的次序是随机抽取的，其中有偶然的成分；即使不随机，也可能出现 Graham 异常。',
   otherOrder: '多一个智能体，谁做哪一步就变了，而新的次序更差。',
   tooMuchOverhead: '开销随智能体数增长，可能多过新增智能体省下的时间。',
-  recorded: (recorded, agents, makespan) =>
+  recorded: (recorded, agents, _one, makespan) =>
     `文件记录的是 ${recorded}。在这里的各种规模中，${agents}（${makespan}）与之最接近。`,
   recordedWith: (time) => time,
-  recordedOutside: (recorded, agents, makespan, longer) =>
+  recordedOutside: (recorded, agents, _one, makespan, longer) =>
     `文件记录的是 ${recorded}，比这里的任何规模都${longer ? '长' : '短'}；${agents}（${makespan}）与之最接近。`,
   loosely: '这只是粗略的对比：记录的时间含有排队，所用的机器也不一定彼此相同、一直空闲或数目不变。',
   table: '各智能体数下的数值',

@@ -204,3 +204,31 @@ describe('an id', () => {
     expect(cut.endsWith('🚀…')).toBe(true);
   });
 });
+
+describe('a graph without any duration', () => {
+  const none = shownOf(DIAMOND.map((step) => ({ ...step, duration: 0 })));
+
+  it('has no path in gold, and no lanes to tell of', () => {
+    expect(graphFigure.says(none, 'en').slice(0, 2)).toEqual([
+      '4 steps in 3 layers, joined by 4 edges.',
+      'No step takes any time, so that no path through it is longer than another.',
+    ]);
+    expect(ganttFigure.says(none, 'en')).toEqual([
+      'No step takes any time: there is nothing to show over time.',
+    ]);
+  });
+});
+
+describe('a share', () => {
+  it('of next to nothing is not told as a hundredth', () => {
+    const long = [
+      { id: 'long', duration: 1e5, needs: [] },
+      { id: 'short', duration: 1, needs: ['long'] },
+      { id: 'beside', duration: 1, needs: ['long'] },
+    ];
+    // Two steps are at work for 1 of 100,001, which is not the 1% that a score of coverage would be told as.
+    expect(profileFigure.says(shownOf(long), 'en')).toContain(
+      'More steps than the average are at work for 0.001% of the critical path.',
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { momentAt } from '../../../../src/draw/timeline.ts';
+import { coverageAt, coverageColumns } from '../../../../src/figures/task/race/coverage-lines.ts';
+import { duelRace } from '../../../../src/figures/task/race/duel-race.ts';
+import { milestones } from '../../../../src/figures/task/race/milestones.ts';
+import { shortId } from '../../../../src/figures/task/race/short-id.ts';
+import { raceFigure } from '../../../../src/figures/task/race/spec.ts';
+import { openingPosition, taskTimeline } from '../../../../src/figures/task/race/task-timeline.ts';
+import { tellingOfTask } from '../../../../src/figures/task/race/telling.ts';
+import type { TaskShown } from '../../../../src/figures/task/spec.ts';
+import type { Duel } from '../../../../src/state/task/task-state.ts';
+import { where } from '../data-rows.ts';
+import { dueled, fan } from './dueled.ts';
+
+const duelOf = ({ results }: TaskShown): Duel => {
+  if (!results.duel) throw new Error('there is no duel');
+  return results.duel;
+};
+
+describe('a race on the graph of a file', () => {
+  // 1 + 20 steps of half a minute: one agent takes 10.5, four take 0.5 + 5 × 0.5 = 3.
+  const shown = dueled(fan(20, 0.5), { unit: 'min', parameters: { agents: 4 } });
+
+  it('is compared where half, nine tenths and all of the steps are finished', () => {
+    expect(milestones(duelOf(shown))).toEqual([
+      // The eleventh step; the split, then four in each of three rounds.
+      { level: 0.5, alone: 5.5, swarm: 2, speedup: 2.75 },
+      { level: 0.9, alone: 9.5, swarm: 3, speedup: 9.5 / 3 },
+      { level: 1, alone: 10.5, swarm: 3, speedup: 3.5 },
+    ]);
+  });
+
+  it('says who takes how long, and which bound holds: W/k = 2.625 is above C = 1', () => {
+    const [first, second, , bound] = raceFigure.says(shown, 'en');
+    expect(first).toBe('One agent takes 10 min 30 s; 4 agents take 3 min.');
+    expect(second).toBe('That is 3.5× as fast.');
+    expect(bound).toMatch(/^4 agents cannot finish before 2 min 38 s: that is W\/k/);
+  });
+
+  it('tells the chain by its critical path, and that agents do not help', () => {
+    const chain = ['a', 'b', 'c'].map((id, i, all) => ({
+      id,
+      duration: 2,
+      needs: i === 0 ? [] : [all[i - 1]],
+    }));
+    const says = raceFigure.says(dueled(chain, { unit: 's' }), 'en');
+    expect(says[1]).toBe('That is as fast as one agent.');
+    expect(says[2]).toMatch(/^No number of agents finishes before 6 s: the critical path C/);
+  });
+
+  it('holds durations in the unit of the runs, with overhead and without', () => {
+    for (const overhead of [false, true]) {
+      const of = dueled(fan(3, 0.25), { parameters: { overhead, scheduling: 0.1 } });
+      const duel = duelOf(of);
+      expect(duel.result.perOne).toBe(overhead ? 1 : 100);
+      const { alone } = duelRace(of.task, duel);
+      expect([...alone.graph.duration]).toEqual(Array(4).fill(overhead ? 0.25 : 25));
+      for (let i = 0; i < 4; i++)
+        expect(alone.run.end[i] - alone.run.start[i]).toBe(alone.graph.duration[i]);
+      // The same object each time: what is laid out once stays.
+      expect(duelRace(of.task, duel)).toBe(duelRace(of.task, duel));
+    }
+  });
+
+  it('has no best score where values are never positive', () => {
+    const valued = (value: number) =>
+      dueled([{ id: 'a', duration: 1, needs: [], value }], { unit: 's' });
+    const graphOf = (of: TaskShown) => duelRace(of.task, duelOf(of)).swarm[0].graph;
+    expect(graphOf(valued(-1)).value).toBeNull();
+    expect([...(graphOf(valued(3)).value ?? [])]).toEqual([3]);
+  });
+
+  it('opens where half of the steps of the swarm are finished, and half-way where that is the end', () => {
+    const timeAt = (of: TaskShown) => {
+      const duel = duelOf(of);
+      const timeline = taskTimeline(of.task, duel, 'linear');
+      const moment = momentAt(timeline, openingPosition(timeline, duel));
+      return moment.phase === 'run' ? moment.time / duel.result.perOne : Number.NaN;
+    };
+    expect(timeAt(shown)).toBeCloseTo(2, 9);
+    expect(timeAt(dueled([{ id: 'a', duration: 5, needs: [] }]))).toBeCloseTo(2.5, 9);
+  });
+
+  it('has nothing to play where no step takes any time, and says so', () => {
+    const still = dueled(fan(2, 0), { unit: 's' });
+    const timeline = taskTimeline(still.task, duelOf(still), 'log');
+    expect(timeline.length).toBe(0);
+    expect(momentAt(timeline, 0)).toMatchObject({ phase: 'run' });
+    expect(raceFigure.says(still, 'en')).toEqual([
+      'No step takes any time: there is nothing to race for.',
+    ]);
+    expect(raceFigure.table(still, 'en')?.rows.flat().join(' ')).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('tells times in the unit in which they read best, and steps by their ids', () => {
+    const telling = tellingOfTask(shown.task, duelOf(shown), 'en');
+    const { perOne } = duelOf(shown).result;
+    expect(telling.unitName).toBe('min');
+    expect(10.5 * perOne).toBe(10.5 * telling.unit);
+    expect(telling.alone(0.5 * perOne)).toEqual({ value: 30, unit: 's' });
+    expect(telling.step(3)).toBe('part 2');
+    expect(telling.finished('4 agents', 3)).toBe('4 agents: part 2 finished');
+  });
+
+  it('has its data in the unit of the file, a row for each time at which steps are finished', () => {
+    const data = raceFigure.data(shown);
+    const rises = where(data, { system: 'standard', measure: 'coverage' });
+    expect(rises.map((row) => row['time (min)'])).toEqual([0.5, 1, 1.5, 2, 2.5, 3]);
+    expect(rises.map((row) => row.value)).toEqual([1, 5, 9, 13, 17, 21].map((n) => n / 21));
+    expect(where(data, { system: 'single', measure: 'makespan' })[0]['time (min)']).toBe(10.5);
+  });
+});
+
+describe('coverage as it is drawn', () => {
+  it('is that of the run at every place where it turns, and ends at the end of the picture', () => {
+    const of = dueled(fan(5000, 0.3), { parameters: { agents: 7 } });
+    const { swarm, perOne } = duelOf(of).result;
+    const { x, y } = coverageColumns(swarm, perOne, 2000);
+    expect(x.length).toBeLessThan(900);
+    for (let i = 1; i < x.length; i++) expect(y[i]).toBe(coverageAt(swarm, x[i] * perOne));
+    expect(x[x.length - 1]).toBe(2000);
+    expect(y[y.length - 1]).toBe(1);
+  });
+});
+
+describe('a long id', () => {
+  it('keeps both its ends, by characters of any script', () => {
+    expect(shortId('compile main')).toBe('compile main');
+    const long = `${'甲'.repeat(30)}𝄞.end`;
+    const short = shortId(long);
+    expect([...short]).toHaveLength(32);
+    expect(short.startsWith('甲'.repeat(18))).toBe(true);
+    expect(short.endsWith('𝄞.end')).toBe(true);
+  });
+});
