@@ -44,7 +44,7 @@ export default async function setup(project: TestProject) {
   const built = process.env.BUILT_SITE;
   const [dist, addressed, browser] = await Promise.all([
     built ? path.resolve(root, built) : build(path.join(folder, 'plain'), {}),
-    process.env.ADDR ?? build(path.join(folder, 'addressed'), { SITE_URL }),
+    build(path.join(folder, 'addressed'), { SITE_URL }),
     chromium.launchServer(testedChromium()),
   ]);
   const site = await serve(dist);

@@ -1,8 +1,8 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIGURE_ENTRIES } from '../../../src/figures/article/registry.ts';
 import { SLUGS } from '../../../src/link/figures.ts';
 import { frame, until } from '../lab/harness.tsx';
+import { violationsIn } from '../violations.ts';
 import { type Islands, islandsOf } from './islands.tsx';
 
 const slugs = SLUGS.filter((slug) => FIGURE_ENTRIES[slug]);
@@ -61,7 +61,7 @@ describe('a figure by itself', () => {
       expect(out.map((each) => each.outerHTML.slice(0, 120))).toEqual([]);
 
       for (const details of page.page.querySelectorAll('details')) details.open = true;
-      const { violations } = await axe.run(page.page);
+      const violations = await violationsIn(page.page);
       const found = violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
         .map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));

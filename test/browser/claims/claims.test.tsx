@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { reproduced } from '../../../src/claims/bar.ts';
 import { STUDIES } from '../../../src/claims/studies.ts';
 import { NOTHING, SAMPLES } from '../../unit/figures/claims/samples.ts';
 import { frame, until } from '../lab/harness.tsx';
+import { violationsIn } from '../violations.ts';
 import { type MountedClaims, mountClaims } from './mount-claims.tsx';
 
 let page: MountedClaims;
@@ -45,7 +45,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     panel('september').button().click();
     page.compute.fail({ kind: 'unavailable', message: 'no workers' });
     await until('the notice is there', () => panel('september').alert() !== null);
-    const { violations } = await axe.run(page.container);
+    const violations = await violationsIn(page.container);
     const found = violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.slice(0, 3).map((node) => node.html.slice(0, 200)),

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LanguageProvider } from '../../../src/components/messages-context.tsx';
@@ -11,6 +10,7 @@ import '../../../src/styles/site.css';
 import { FakeSpreads } from '../../unit/figures/elo/fake-spreads.ts';
 import { madeUp } from '../../unit/figures/elo/made-up.ts';
 import { element, frames, mount, unmountAll, until } from '../race/mount.tsx';
+import { violationsIn } from '../violations.ts';
 
 const small = { ...PRESETS.post, meanSteps: 30, meanLayers: 4 };
 const stored = { of: small, summary: unpacked(madeUp()), seconds: null };
@@ -67,7 +67,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     await setUp({ language });
     element<HTMLDetailsElement>(box, 'details').open = true;
     await until(() => box.querySelector('.elo-values table'));
-    const { violations } = await axe.run(box);
+    const violations = await violationsIn(box);
     const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((n) => n.html) }));
     expect(found).toEqual([]);
     document.documentElement.lang = 'en';

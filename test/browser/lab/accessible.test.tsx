@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { violationsIn } from '../violations.ts';
 import { complete, type Mounted, mount } from './harness.tsx';
 
 let page: Mounted;
@@ -16,7 +16,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     page = await mount({ language, query: '?agents=x' });
     await complete(page);
     page.container.querySelector('details')?.setAttribute('open', '');
-    const { violations } = await axe.run(page.container);
+    const violations = await violationsIn(page.container);
     const found = violations.map(({ id, impact, nodes }) => ({
       id,
       impact,

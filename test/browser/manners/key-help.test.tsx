@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../src/styles/site.css';
 import { startKeyHelp } from '../../../src/pages/start-key-help.ts';
 import { until } from '../lab/harness.tsx';
+import { violationsIn } from '../violations.ts';
 
 let end = () => {};
 let box: HTMLElement;
@@ -79,7 +79,7 @@ describe('the help on keys', () => {
     await userEvent.keyboard('?');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(document.querySelectorAll('dialog')).toHaveLength(1);
-    const { violations } = await axe.run(shown() as HTMLElement);
+    const violations = await violationsIn(shown() as HTMLElement);
     expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
   });
 });

@@ -128,7 +128,8 @@ describe('the help on keys', () => {
     document.documentElement.classList.add('js');
     const place = await until(() => box.querySelector<HTMLElement>(selector ?? ''));
     await until(
-      () => group !== 'race' || box.querySelector('.depth-axis, .layer-axis, figure svg'),
+      // A panel walks once it has its size, as its axis does.
+      () => group !== 'race' || box.querySelector('.depth-axis'),
     );
     place.focus();
     for (const stroke of listed(group)) {

@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
@@ -8,6 +7,7 @@ import type { Parameters } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { type Islands, islandsOf } from '../article-figures/islands.tsx';
 import { frame, until } from '../lab/harness.tsx';
+import { violationsIn } from '../violations.ts';
 
 const COMPUTED = 45_000;
 /** Small enough to be there at once. */
@@ -214,7 +214,7 @@ describe('pinned runs of a figure', () => {
       const { width, height } = remove.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-    const { violations } = await axe.run({ include: [all('.pins')[0], button(all)] });
+    const violations = await violationsIn({ include: [all('.pins')[0], button(all)] });
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
   });
 });

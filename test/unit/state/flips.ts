@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { definition, type ParameterKey, type Parameters } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { ruleFits } from '../../../src/state/applies.ts';
@@ -5,12 +6,21 @@ import { family } from '../../../workers/jobs/family.ts';
 import { race } from '../../../workers/jobs/race.ts';
 import { finish } from '../../../workers/jobs/running.ts';
 
+const raceOf = (parameters: Parameters) => finish(race({ kind: 'race', parameters }));
+const familyOf = (parameters: Parameters) =>
+  finish(family({ kind: 'family', parameters, replicates: 0 }));
+
 /** Everything that a picture is drawn from. */
 export function results(parameters: Parameters) {
-  return {
-    race: finish(race({ kind: 'race', parameters })),
-    family: finish(family({ kind: 'family', parameters, replicates: 0 })),
-  };
+  return { race: raceOf(parameters), family: familyOf(parameters) };
+}
+
+/** Whether these parameters give the same; a family is run only where the race does not tell. */
+export function givesSame(parameters: Parameters, before: ReturnType<typeof results>): boolean {
+  return (
+    isDeepStrictEqual(raceOf(parameters), before.race) &&
+    isDeepStrictEqual(familyOf(parameters), before.family)
+  );
 }
 
 /** Small graphs on which every parameter that has an effect shows it. */
