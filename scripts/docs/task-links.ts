@@ -1,5 +1,6 @@
 import { EXAMPLE_SLUGS, FIRST_EXAMPLE } from '../../src/figures/task/examples.ts';
 import { LINK_LANGUAGES, LINK_THEMES } from '../../src/link/link-state.ts';
+import { OWN_KEYS } from '../../src/link/task/behind-hash.ts';
 import {
   DEFAULT_TASK_LINK,
   DEFAULT_TASK_PARAMETERS,
@@ -33,6 +34,10 @@ ${markdownTable(
   ['key', 'meaning', 'accepts', 'at first'],
   TASK_KEYS.map((key) => [code(key), MEANINGS[key], ACCEPTED[key], atFirst(key)]),
 )}
+
+What is the reader's own stands behind the \`#\`, which browsers send to no server, not even when the page is loaded again:
+${OWN_KEYS.map(code).join(', ')}. So a link is \`/task/?v=${LINK_VERSION}&agents=4#graph=…&unit=min\`. Any key is read
+in either part. A part behind the \`#\` without \`=\` is a place of the page: \`#task-settings&graph=…\`.
 
 Parameters begin as in the preset \`${DEFAULT_PRESET}\`, but for ${otherwise()}. \`swarm\` is ${TASK_SWARMS.map(code).join(' or ')};
 of \`agents\` there are at most ${MOST_AGENTS}. A swarm that forks keeps to rules that need no coordinator. Of \`graph\`, \`kept\` and \`example\` the

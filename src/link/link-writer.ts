@@ -16,7 +16,7 @@ export interface LinkWriter<S = LinkState> {
   /** Writes what is waiting, now. */
   flush(): void;
   /**
-   * Whether the reader went to another query since one was last written, or asked about here. What was waiting is
+   * Whether the reader went to another state since one was last written, or asked about here. What was waiting is
    * given up then: it belongs to the entry that was left.
    */
   moved(): boolean;
@@ -34,18 +34,29 @@ const MOST_RETRIES = 6;
  * address. Gestures that follow each other within the delay are one entry.
  */
 export function createLinkWriter(bar: AddressBar): LinkWriter {
-  return createQueryWriter(bar, writeLink);
+  return createAddressWriter(bar, {
+    write: (state, { search, hash }) => writeLink(state, search) + hash,
+    carried: ({ search }) => search,
+  });
 }
 
-/** The same for a page with a state of its own. `queryOf`: its query in place of the one that is there. */
-export function createQueryWriter<S>(
-  bar: AddressBar,
-  queryOf: (state: S, current: string) => string,
-): LinkWriter<S> {
+type Tail = Pick<Location, 'search' | 'hash'>;
+
+/** How the address of a page carries its state. */
+export interface Addressing<S> {
+  /** Query and hash in place of those that are there. */
+  write(state: S, current: Tail): string;
+  /** What of an address is state: the same text for the same state. */
+  carried(current: Tail): string;
+}
+
+/** The same for a page with a state of its own. */
+export function createAddressWriter<S>(bar: AddressBar, addressing: Addressing<S>): LinkWriter<S> {
+  const here = () => addressing.carried(bar.location);
   let waiting: { readonly state: S; readonly entry: HistoryEntry } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
-  let known = bar.location.search;
+  let known = here();
   let disposed = false;
 
   const schedule = (delay: number) => {
@@ -62,20 +73,21 @@ export function createQueryWriter<S>(
   function flush(): void {
     if (!waiting) return;
     const { pathname, search, hash } = bar.location;
-    const query = queryOf(waiting.state, search);
-    if (query === search) {
+    const tail = addressing.write(waiting.state, { search, hash });
+    if (tail === search + hash) {
+      known = here();
       done();
       return;
     }
     const put = waiting.entry === 'new' ? 'pushState' : 'replaceState';
     try {
       // The path is named because an empty query alone would change nothing.
-      bar.history[put](bar.history.state, '', `${pathname}${query}${hash}`);
+      bar.history[put](bar.history.state, '', `${pathname}${tail}`);
     } catch {
       if (!disposed && retries++ < MOST_RETRIES) schedule(RETRY_DELAY);
       return;
     }
-    known = bar.location.search;
+    known = here();
     done();
   }
 
@@ -89,7 +101,7 @@ export function createQueryWriter<S>(
     flush,
     moved() {
       const before = known;
-      known = bar.location.search;
+      known = here();
       if (known === before) return false;
       done();
       return true;
@@ -98,6 +110,17 @@ export function createQueryWriter<S>(
       disposed = true;
       flush();
       clearTimeout(timer);
+    },
+  };
+}
+
+/** A writer whose end is the end of what it was tied to, too. */
+export function untied<S>(writer: LinkWriter<S>, endings: readonly (() => void)[]): LinkWriter<S> {
+  return {
+    ...writer,
+    dispose() {
+      for (const end of endings) end();
+      writer.dispose();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { LinkWriter } from '../link/link-writer.ts';
 import { parseLink } from '../link/parse-link.ts';
 import type { Language } from '../messages/index.ts';
 import { startDropFile } from './drop-file.ts';
+import { type FreshStart, useFreshStart } from './fresh-start.ts';
 import { syncLink } from './link-sync.ts';
 import { Page } from './page.tsx';
 
@@ -15,36 +16,26 @@ export interface AppProps {
 
 /** The lab in the browser: opens the link, and starts anew, at the default settings, after the figure broke. */
 export function App(props: AppProps) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <LivePage
-      key={attempt}
-      {...props}
-      query={attempt === 0 ? window.location.search : ''}
-      onReset={() => setAttempt(attempt + 1)}
-    />
-  );
+  const { key, ...start } = useFreshStart(window.location.search);
+  return <LivePage key={key} {...props} {...start} />;
 }
 
-interface LivePageProps extends AppProps {
-  readonly query: string;
-  readonly onReset: () => void;
-}
+type LivePageProps = AppProps & Omit<FreshStart, 'key'>;
 
-function LivePage({ language, query, onLab, onReset }: LivePageProps) {
-  const [lab] = useState(() => createLab(parseLink(query)));
+function LivePage({ language, link, onLab, onReset }: LivePageProps) {
+  const [lab] = useState(() => createLab(parseLink(link)));
   const writer = useRef<LinkWriter>(null);
 
   useEffect(() => {
-    const link = syncLink(lab.store);
-    writer.current = link;
+    const sync = syncLink(lab.store);
+    writer.current = sync;
     const { store } = lab;
-    const stopDrop = startDropFile({ place: { language, kind: 'lab' }, store, flush: link.flush });
+    const stopDrop = startDropFile({ place: { language, kind: 'lab' }, store, flush: sync.flush });
     lab.start();
     onLab?.(lab);
     return () => {
       stopDrop();
-      link.dispose();
+      sync.dispose();
       lab.dispose();
     };
   }, [lab, language, onLab]);

@@ -7,6 +7,8 @@ import { CARD_SIZE, CARDS, type FigurePage, oembedPath } from './oembed-files.ts
 const SERIF = 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2';
 const SANS = 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
+const NO_REFERRER = '<meta name="referrer" content="no-referrer" />';
+
 type Attributes = Readonly<Record<string, string>>;
 
 /**
@@ -19,6 +21,8 @@ export function headOf(place: Place, site: string | null): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    // An address holds what a reader set: nobody whose page is asked for next is told.
+    NO_REFERRER,
     `<title>${escaped(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
@@ -142,6 +146,7 @@ export function notFoundHead(): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    NO_REFERRER,
     tag('meta', { name: 'robots', content: 'noindex' }),
     `<title>${escaped(`${article.notFound.title} · ${page.siteTitle}`)}</title>`,
   ].join('\n    ');

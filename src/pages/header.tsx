@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useLanguage, useMessages } from '../components/messages-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../messages/index.ts';
 import { addressOf, LANGUAGE_TAGS, type PageKind } from './addresses.ts';
+import { hashAlong } from './hash-along.ts';
 import { queryAlong } from './query-along.ts';
 import { startKeyHelp } from './start-key-help.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -22,10 +23,12 @@ export function Header({ kind, onLeave }: HeaderProps) {
   useEffect(startKeyHelp, []);
   const here = { language, kind };
   const other = OTHER[language];
-  /** The state goes along: it is all in the query. */
+  /** The state goes along: it is all in the address. */
   const withState = (to: PageKind) => (event: MouseEvent<HTMLAnchorElement>) => {
     onLeave?.();
-    event.currentTarget.search = queryAlong(kind, to, window.location.search);
+    const { search, hash } = window.location;
+    event.currentTarget.search = queryAlong(kind, to, search);
+    event.currentTarget.hash = hashAlong(kind, to, hash);
   };
   const pages: readonly { readonly to: PageKind; readonly name: string }[] = [
     { to: 'task', name: page.task },

@@ -1,5 +1,5 @@
 import type { LinkState } from '../link/link-state.ts';
-import { createLinkWriter, type LinkWriter } from '../link/link-writer.ts';
+import { createLinkWriter, type LinkWriter, untied } from '../link/link-writer.ts';
 import { type ParsedLink, parseLink } from '../link/parse-link.ts';
 import type { EditHistory } from '../state/edits.ts';
 import { onTheme, shownTheme } from './theme.ts';
@@ -56,13 +56,5 @@ export function syncLink(store: LinkedStore): LinkWriter {
   // With a menu, or in another window, nobody says that the pointer was let go.
   for (const end of ['pointerup', 'pointercancel', 'contextmenu', 'blur'])
     window.addEventListener(end, release, { capture: true, signal });
-  return {
-    ...writer,
-    dispose() {
-      listening.abort();
-      unsubscribe();
-      stopTheme();
-      writer.dispose();
-    },
-  };
+  return untied(writer, [() => listening.abort(), unsubscribe, stopTheme]);
 }

@@ -8,6 +8,7 @@ import type { TaskLinkState } from '../link/task/task-link-state.ts';
 import type { Language } from '../messages/index.ts';
 import { rootFrom } from './addresses.ts';
 import './drop-file.css';
+import { type FreshStart, useFreshStart } from './fresh-start.ts';
 import { watchTaskDrops } from './task-drops.ts';
 import { takeSign, watchLanguageLink } from './task-hand-over.ts';
 import { syncTaskLink } from './task-link-sync.ts';
@@ -24,25 +25,15 @@ export interface TaskAppProps {
 
 /** The page of a task graph in the browser: opens the link, and starts anew, at the first example, after the page broke. */
 export function TaskApp(props: TaskAppProps) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <LivePage
-      key={attempt}
-      {...props}
-      query={attempt === 0 ? window.location.search : ''}
-      onReset={() => setAttempt(attempt + 1)}
-    />
-  );
+  const { key, ...start } = useFreshStart(window.location.search + window.location.hash);
+  return <LivePage key={key} {...props} {...start} />;
 }
 
-interface LivePageProps extends TaskAppProps {
-  readonly query: string;
-  readonly onReset: () => void;
-}
+type LivePageProps = TaskAppProps & Omit<FreshStart, 'key'>;
 
-function LivePage({ language, query, options, onLab, onReset }: LivePageProps) {
+function LivePage({ language, link, options, onLab, onReset }: LivePageProps) {
   const [lab] = useState(() =>
-    createTaskLab(parseTaskLink(query), {
+    createTaskLab(parseTaskLink(link), {
       site: () => siteAddress(language),
       arriving: takeSign(),
       onBrought: bringStage,
@@ -54,8 +45,8 @@ function LivePage({ language, query, options, onLab, onReset }: LivePageProps) {
   const writer = useRef<LinkWriter<TaskLinkState>>(null);
 
   useEffect(() => {
-    const link = syncTaskLink(lab);
-    writer.current = link;
+    const sync = syncTaskLink(lab);
+    writer.current = sync;
     const stopDrops = watchTaskDrops(lab, { language, kind: 'task' }, setHovers);
     const stopHanding = watchLanguageLink(lab);
     lab.start();
@@ -63,7 +54,7 @@ function LivePage({ language, query, options, onLab, onReset }: LivePageProps) {
     return () => {
       stopHanding();
       stopDrops();
-      link.dispose();
+      sync.dispose();
       lab.dispose();
     };
   }, [lab, language, onLab]);

@@ -58,7 +58,7 @@ export function watchTaskDrops(
   function isTaskLink(text: string): boolean {
     const base = site + pathOf({ language: 'en', kind: 'task' });
     const other = site + pathOf({ language: 'zh', kind: 'task' });
-    return [base, other].some((each) => text.trim().split('?')[0] === each);
+    return [base, other].some((each) => text.trim().split(/[?#]/)[0] === each);
   }
 
   return stop;

@@ -1,5 +1,6 @@
 import type { TaskLab } from '../figures/task/create-task.ts';
-import { createQueryWriter, type LinkWriter } from '../link/link-writer.ts';
+import { createAddressWriter, type LinkWriter, untied } from '../link/link-writer.ts';
+import { entriesBehind, placeIn, tellsServer } from '../link/task/behind-hash.ts';
 import { parseTaskLink } from '../link/task/parse-task-link.ts';
 import type { TaskLinkState } from '../link/task/task-link-state.ts';
 import { writeTaskLink } from '../link/task/write-task-link.ts';
@@ -12,7 +13,10 @@ import { onTheme, shownTheme } from './theme.ts';
  */
 export function syncTaskLink(lab: TaskLab): LinkWriter<TaskLinkState> {
   const { store } = lab;
-  const writer = createQueryWriter<TaskLinkState>(window, writeTaskLink);
+  const writer = createAddressWriter<TaskLinkState>(window, {
+    write: (state, { search, hash }) => writeTaskLink(state, search + hash),
+    carried: ({ search, hash }) => `${search}#${entriesBehind(hash)}`,
+  });
   const linkOf = (state: TaskState): TaskLinkState => ({
     ...lab.linkOf(state),
     theme: shownTheme(),
@@ -34,27 +38,63 @@ export function syncTaskLink(lab: TaskLab): LinkWriter<TaskLinkState> {
     )
       return;
     written = state;
-    if (before === null) return;
+    if (before === null) {
+      // An address of before the reader's own stood behind the hash.
+      if (tellsServer(window.location.search)) writer.write(linkOf(state));
+      return;
+    }
     const isOther = onShow(before)?.read !== onShow(state)?.read;
-    const isGesture = before.history.entries !== state.history.entries;
+    // The answer to the question of the unit is no step that anybody would go back by.
+    const isGesture =
+      before.source.kind !== 'asking' && before.history.entries !== state.history.entries;
     writer.write(linkOf(state), (isOther && !followed) || isGesture ? 'new' : 'same');
     followed = false;
   });
   const stopTheme = onTheme(() => writer.write(linkOf(store.getState())));
+  /** A link to a place of the page has just made an entry, without what stood behind the hash. */
+  let atPlace = false;
   const goBack = () => {
-    if (!writer.moved()) return;
+    const { search, hash } = window.location;
+    atPlace = !isKnown() && entriesBehind(hash) === '';
+    makeKnown();
+    if (atPlace || !writer.moved()) return;
     followed = true;
-    lab.follow(parseTaskLink(window.location.search));
+    lab.follow(parseTaskLink(search + hash));
   };
+  const takeAlong = ({ oldURL }: HashChangeEvent) => {
+    const entries = entriesBehind(oldURL);
+    if (atPlace && entries !== '') replaceHash([placeIn(window.location.hash), entries]);
+    atPlace = false;
+  };
+  makeKnown();
   const listening = new AbortController();
-  window.addEventListener('popstate', goBack, { signal: listening.signal });
-  return {
-    ...writer,
-    dispose() {
-      listening.abort();
-      unsubscribe();
-      stopTheme();
-      writer.dispose();
-    },
-  };
+  const { signal } = listening;
+  window.addEventListener('popstate', goBack, { signal });
+  window.addEventListener('hashchange', takeAlong, { signal });
+  return untied(writer, [() => listening.abort(), unsubscribe, stopTheme]);
+}
+
+/** Stands with an entry of the browser's history that this page has seen: one that a link to a place has just made lacks it. */
+const KNOWN = 'task-link';
+
+function isKnown(): boolean {
+  return window.history.state?.[KNOWN] === true;
+}
+
+function makeKnown(): void {
+  replaceEntry({ ...window.history.state, [KNOWN]: true }, window.location.href);
+}
+
+function replaceHash(parts: readonly string[]): void {
+  const { pathname, search } = window.location;
+  const hash = parts.filter((part) => part !== '').join('&');
+  replaceEntry(window.history.state, `${pathname}${search}#${hash}`);
+}
+
+function replaceEntry(state: unknown, address: string): void {
+  try {
+    window.history.replaceState(state, '', address);
+  } catch {
+    // A browser that lets nobody touch the history: nothing is written there either.
+  }
 }

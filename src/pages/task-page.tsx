@@ -1,9 +1,9 @@
 import { LanguageProvider } from '../components/messages-context.tsx';
 import { ErrorBoundary } from '../components/notice/error-boundary.tsx';
+import { crashed } from '../figures/task/crashed.ts';
 import type { TaskLab } from '../figures/task/create-task.ts';
 import { TaskProvider } from '../figures/task/task-context.tsx';
 import { TaskWorkbench } from '../figures/task/task-page.tsx';
-import { writeTaskLink } from '../link/task/write-task-link.ts';
 import type { Language } from '../messages/index.ts';
 import { taskCatalogues } from '../messages/task/index.ts';
 import { Frame } from './frame.tsx';
@@ -19,7 +19,6 @@ export interface TaskPageProps {
 /** The page of a reader's own task graph, the same when the site is built and in the browser. */
 export function TaskPage({ language, lab, onLeave, onReset }: TaskPageProps) {
   const { page: text } = taskCatalogues[language];
-  const about = () => ({ query: writeTaskLink(lab.linkOf(lab.store.getState())), digest: null });
   return (
     <LanguageProvider value={language}>
       <Frame kind="task" skip={text.skip} {...(onLeave ? { onLeave } : {})}>
@@ -28,7 +27,7 @@ export function TaskPage({ language, lab, onLeave, onReset }: TaskPageProps) {
           <p>{text.lead}</p>
         </div>
         <div className="wide">
-          <ErrorBoundary name="task" about={about} onReset={onReset ?? (() => {})}>
+          <ErrorBoundary name="task" about={() => crashed(lab)} onReset={onReset ?? (() => {})}>
             <TaskProvider lab={lab}>
               <TaskWorkbench />
             </TaskProvider>

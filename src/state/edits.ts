@@ -13,10 +13,10 @@ interface Gesture {
   readonly held: boolean;
 }
 
-/** What was before, and what was undone. */
-export interface EditHistory {
-  readonly past: readonly Edited[];
-  readonly future: readonly Edited[];
+/** What was before, and what was undone: states of what a reader sets, of the lab and the article or of another page. */
+export interface EditHistory<E = Edited> {
+  readonly past: readonly E[];
+  readonly future: readonly E[];
   /** Counts gestures, undo and redo. */
   readonly edition: number;
   /** Counts gestures: a browser's history has one entry for each. */
@@ -24,7 +24,13 @@ export interface EditHistory {
   readonly last: Gesture | null;
 }
 
-export const NO_EDITS: EditHistory = { past: [], future: [], edition: 0, entries: 0, last: null };
+export const NO_EDITS: EditHistory<never> = {
+  past: [],
+  future: [],
+  edition: 0,
+  entries: 0,
+  last: null,
+};
 
 const MOST_REMEMBERED = 100;
 /** Changes of the same thing with a shorter pause between them are one gesture: a key that is held, a wheel. */
@@ -34,22 +40,31 @@ export function editedOf({ preset, parameters, own, choices, pins }: Edited): Ed
   return { preset, parameters, own, choices, pins };
 }
 
+/** A state of before, with what is no setting as it is now. */
+export type Over<E> = (before: E, now: E) => E;
+
+/** Where a playhead stands is no setting: undo moves none. */
+export const besidePlayheads: Over<Edited> = (before, now) => ({
+  ...before,
+  choices: withPlayheadsOf(before.choices, now.choices),
+});
+
 /**
  * After a change of `what` that began at `before`: one entry for a gesture, however many changes it takes. A drag is one
  * until the hand lets go (`resting`).
  */
-export function recorded(
-  history: EditHistory,
-  before: Edited,
+export function recorded<E>(
+  history: EditHistory<E>,
+  before: E,
   { what, at, held }: Gesture,
-): EditHistory {
+): EditHistory<E> {
   const { last } = history;
   const gesture = { what, at, held };
   if (last?.what === what && (last.held || at - last.at < PAUSE_MS)) {
     return { ...history, future: [], last: gesture };
   }
   return {
-    past: [...history.past, editedOf(before)].slice(-MOST_REMEMBERED),
+    past: [...history.past, before].slice(-MOST_REMEMBERED),
     future: [],
     edition: history.edition + 1,
     entries: history.entries + 1,
@@ -64,55 +79,65 @@ export function reopened(
   after: Edited,
   at: number,
 ): EditHistory {
-  if (isSame(before, after)) return history;
+  const edited = editedOf(before);
+  if (isSame(edited, editedOf(after), besidePlayheads)) return history;
   const { entries } = history;
-  return { ...recorded(history, before, { what: 'open', at, held: false }), entries, last: null };
+  return { ...recorded(history, edited, { what: 'open', at, held: false }), entries, last: null };
 }
 
 /** After the reader went back or forth in the browser's history, which is the way back from there too. */
-export function wentBack(history: EditHistory): EditHistory {
+export function wentBack<E>(history: EditHistory<E>): EditHistory<E> {
   return { ...history, last: null };
 }
 
-/** Whether nothing is set otherwise. Where a playhead stands is no setting. */
-function isSame(a: Edited, b: Edited): boolean {
-  const choices = withPlayheadsOf(a.choices, b.choices);
-  return JSON.stringify(editedOf({ ...a, choices })) === JSON.stringify(editedOf(b));
+/** After what was edited gave way to something else: there is nothing to take back of it. */
+export function forgotten<E>({ edition, entries }: EditHistory<E>): EditHistory<E> {
+  return { ...NO_EDITS, edition: edition + 1, entries };
+}
+
+/** Whether nothing is set otherwise. */
+function isSame<E>(before: E, now: E, over: Over<E>): boolean {
+  return JSON.stringify(over(before, now)) === JSON.stringify(now);
 }
 
 /** The hand has let go. */
-export function resting(history: EditHistory): EditHistory {
+export function resting<E>(history: EditHistory<E>): EditHistory<E> {
   return history.last?.held ? { ...history, last: { ...history.last, held: false } } : history;
 }
 
-export interface Moved {
-  readonly edited: Edited;
-  readonly history: EditHistory;
+export interface Moved<E> {
+  readonly edited: E;
+  readonly history: EditHistory<E>;
 }
 
 /** One gesture back; null where there is none. States like the present one, to which the browser went back, are passed over. */
-export function undone(history: EditHistory, now: Edited): Moved | null {
-  const at = history.past.findLastIndex((each) => !isSame(each, now));
-  if (at < 0) return null;
-  const future = [editedOf(now), ...history.future];
-  return { edited: history.past[at], history: moved(history, history.past.slice(0, at), future) };
-}
-
-/** One undone gesture forth again; null where there is none. */
-export function redone(history: EditHistory, now: Edited): Moved | null {
-  const at = history.future.findIndex((each) => !isSame(each, now));
-  if (at < 0) return null;
-  const past = [...history.past, editedOf(now)];
+export function undone<E>(history: EditHistory<E>, now: E, over: Over<E>): Moved<E> | null {
+  const { past, future } = history;
+  const at = past.findLastIndex((each) => !isSame(each, now, over));
+  const before = past[at];
+  if (before === undefined) return null;
   return {
-    edited: history.future[at],
-    history: moved(history, past, history.future.slice(at + 1)),
+    edited: over(before, now),
+    history: moved(history, past.slice(0, at), [now, ...future]),
   };
 }
 
-function moved(
-  history: EditHistory,
-  past: readonly Edited[],
-  future: readonly Edited[],
-): EditHistory {
+/** One undone gesture forth again; null where there is none. */
+export function redone<E>(history: EditHistory<E>, now: E, over: Over<E>): Moved<E> | null {
+  const { past, future } = history;
+  const at = future.findIndex((each) => !isSame(each, now, over));
+  const after = future[at];
+  if (after === undefined) return null;
+  return {
+    edited: over(after, now),
+    history: moved(history, [...past, now], future.slice(at + 1)),
+  };
+}
+
+function moved<E>(
+  history: EditHistory<E>,
+  past: readonly E[],
+  future: readonly E[],
+): EditHistory<E> {
   return { ...history, past, future, edition: history.edition + 1, last: null };
 }

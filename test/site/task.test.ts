@@ -189,7 +189,7 @@ describe('a graph that is too large for the link', () => {
     await drop(page, { files: [large] });
     await page.getByRole('button', { name: /minutes$/ }).click();
     await page.getByRole('button', { name: 'Show 4 agents' }).click();
-    await page.waitForURL(/graph=none&unit=min&agents=4/);
+    await page.waitForURL(/agents=4#graph=none&unit=min/);
     await page.locator('.site-nav').getByRole('link', { name: '中文' }).click();
     await page.waitForURL(/zh\/task\/\?/);
     await name(page).filter({ hasText: 'large.csv' }).waitFor();

@@ -33,7 +33,7 @@ export function editText(
     ...eachOf(from.own, to.own).flatMap(([figure, before, after]) => {
       if (!before) return [ofFigure(figure, text.ownSettings)];
       if (!after) return [ofFigure(figure, text.sharedSettings)];
-      return changes(language, before, after).map((what) => ofFigure(figure, what));
+      return parameterEdits(language, before, after).map((what) => ofFigure(figure, what));
     }),
     ...eachOf(from.choices, to.choices)
       .filter(([figure, ...sides]) => {
@@ -44,6 +44,12 @@ export function editText(
   ];
   if (to.pins.length > from.pins.length) parts.push(text.pin);
   if (to.pins.length < from.pins.length) parts.push(text.unpin);
+  return editOf(language, parts);
+}
+
+/** Some changes as one edit. */
+export function editOf(language: Language, parts: readonly string[]): string {
+  const text = catalogues[language].manners.undo;
   if (parts.length === 0) return text.settings;
   const told = parts.slice(0, MOST_TOLD).join(text.comma);
   return parts.length > MOST_TOLD ? text.more(told, parts.length - MOST_TOLD) : told;
@@ -54,10 +60,11 @@ function shared(language: Language, from: Edited, to: Edited): string[] {
   // Another preset is told by its name: it changes most of the parameters.
   if (from.preset !== to.preset)
     return [manners.undo.preset(page.controls.presets[to.preset].label)];
-  return changes(language, from.parameters, to.parameters);
+  return parameterEdits(language, from.parameters, to.parameters);
 }
 
-function changes(language: Language, from: Parameters, to: Parameters): string[] {
+/** Each parameter that differs: `agents 64 to 16`. */
+export function parameterEdits(language: Language, from: Parameters, to: Parameters): string[] {
   const messages = catalogues[language];
   return PARAMETER_KEYS.filter((key) => from[key] !== to[key]).map((key) => {
     const value = (of: Parameters) => valueText(language, messages, key, of[key]);

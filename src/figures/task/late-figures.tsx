@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { placeIn } from '../../link/task/behind-hash.ts';
 import type { TaskFiguresProps } from './task-figures.tsx';
 
 /** What tells that a reader is about to look further down. */
@@ -40,12 +41,12 @@ export function LateFigures(props: TaskFiguresProps) {
     if (place.current) observer.observe(place.current);
     for (const name of BEGUN) window.addEventListener(name, load, { passive: true, signal });
     // The address names one of them.
-    if (window.location.hash !== '') load();
+    if (placeIn(window.location.hash) !== '') load();
     return end;
   }, []);
   useEffect(() => {
-    const { hash } = window.location;
-    if (Figures && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+    const place = placeIn(window.location.hash);
+    if (Figures && place !== '') document.getElementById(place)?.scrollIntoView();
   }, [Figures]);
   return (
     <div ref={place}>{Figures ? <Figures {...props} /> : <div className="task-coming" />}</div>

@@ -4,6 +4,7 @@ import type {
   LinkedSettings,
   TaskLinkState,
 } from '../../link/task/task-link-state.ts';
+import { edgeCount } from '../../model/graph/task-graph.ts';
 import { PLAIN } from '../../state/task/reading.ts';
 import { onShow, type TaskState } from '../../state/task/store-state.ts';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
@@ -24,8 +25,8 @@ export function createLinkOf(write: WriteGraph | undefined): (state: TaskState) 
   const packedOf = (task: TaskOnShow): string | null => {
     const known = packed.get(task);
     if (known !== undefined) return known;
-    const { steps, prerequisites } = task.read.graph;
-    const small = steps <= MOST_STEPS_IN_LINK && prerequisites.item.length <= MOST_EDGES_IN_LINK;
+    const { graph } = task.read;
+    const small = graph.steps <= MOST_STEPS_IN_LINK && edgeCount(graph) <= MOST_EDGES_IN_LINK;
     const text = small && write ? packText(write(task)) : null;
     packed.set(task, text);
     return text;

@@ -1,13 +1,14 @@
-import { sameParameters } from '../../link/parse-settings.ts';
 import { unpackText } from '../../link/task/pack.ts';
 import { type ParsedTaskLink, parseTaskLink } from '../../link/task/parse-task-link.ts';
-import { DEFAULT_TASK_PARAMETERS, type TaskLinkState } from '../../link/task/task-link-state.ts';
+import type { TaskLinkState } from '../../link/task/task-link-state.ts';
 import type { HandOver } from '../../state/task/hand-over.ts';
 import type { Keep } from '../../state/task/keep.ts';
 import type { Opening, TaskState, TaskStore } from '../../state/task/store-state.ts';
-import { type Example, exampleOf, exampleParameters, FIRST_EXAMPLE } from './examples.ts';
+import { type Example, exampleOf, FIRST_EXAMPLE } from './examples.ts';
+import { createLatest } from './latest.ts';
 import { sameGraph, settingsIn } from './link-of.ts';
 import { filesOf, loadExample } from './load-files.ts';
+import { settingsForOwn } from './settings-for-own.ts';
 
 /** The ways by which a graph comes onto the page. What was asked for last is what is shown. */
 export interface Opener {
@@ -33,18 +34,7 @@ export interface Places {
 
 export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }: Places): Opener {
   const { actions } = store.getState();
-  /** Counts what was asked to be opened: a file that took long to arrive does not replace a newer one. */
-  let asked = 0;
-  const latest = async <T>(coming: Promise<T>, then: (value: T) => void, orElse: () => void) => {
-    asked++;
-    const own = asked;
-    try {
-      const value = await coming;
-      if (own === asked) then(value);
-    } catch {
-      if (own === asked) orElse();
-    }
-  };
+  const { latest, next } = createLatest();
 
   const openExample = (example: Example, settings: Opening['settings'] = {}) => {
     const { slug } = example;
@@ -117,7 +107,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
         const text = unpackText(graph.packed);
         if (text === null) actions.miss({ kind: 'missing', why: 'unreadable' });
         else {
-          asked++;
+          next();
           const files = [{ name: 'graph.json', bytes: new TextEncoder().encode(text) }];
           actions.open({ name: link.name ?? '', files, origin: { kind: 'link' }, settings });
         }
@@ -132,19 +122,6 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
     }
   };
 
-  /** A file of the reader's own is not shown as the example before it was meant to be shown, unless the reader set that. */
-  const ownSettings = () => {
-    const { origin, parameters, settings } = store.getState();
-    // The link told of this file.
-    if (origin.kind === 'missing') {
-      const { unit, reading } = settings;
-      return { unit, durations: reading.durations, precedence: reading.precedence };
-    }
-    const example = origin.kind === 'example' ? exampleOf(origin.slug) : null;
-    const untouched = example && sameParameters(parameters, exampleParameters(example));
-    return untouched ? { parameters: DEFAULT_TASK_PARAMETERS } : {};
-  };
-
   return {
     follow,
     pickUp,
@@ -153,20 +130,28 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
         filesOf(files),
         (read) => {
           const name = files.map((file) => file.name).join(' + ');
-          actions.open({ name, files: read, origin: { kind: 'file' }, settings: ownSettings() });
+          actions.open({
+            name,
+            files: read,
+            origin: { kind: 'file' },
+            settings: settingsForOwn(store.getState()),
+          });
         },
         () => actions.trouble('unreadable'),
       );
     },
     openText(text, name) {
-      asked++;
+      next();
       const files = [{ name: '', bytes: new TextEncoder().encode(text) }];
-      actions.open({ name, files, origin: { kind: 'file' }, settings: ownSettings() });
+      actions.open({
+        name,
+        files,
+        origin: { kind: 'file' },
+        settings: settingsForOwn(store.getState()),
+      });
     },
     openExample,
     openKept: (key) => openKept(key),
-    giveUp() {
-      asked++;
-    },
+    giveUp: next,
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { UndoBar } from '../../components/manners/undo-bar.tsx';
 import { useLanguage } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
-import { writeTaskLink } from '../../link/task/write-task-link.ts';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
 import { PANEL, QuickBar } from './controls/quick-bar.tsx';
 import { TaskPanel } from './controls/task-panel.tsx';
+import { TaskUndo, TaskUndoOfSome } from './controls/task-undo.tsx';
+import { crashed } from './crashed.ts';
 import { Asking } from './intake/asking.tsx';
 import { STAGE } from './intake/bring-stage.ts';
 import { Decisions } from './intake/decisions.tsx';
@@ -15,6 +15,8 @@ import { Formats } from './intake/formats.tsx';
 import { Gallery } from './intake/gallery.tsx';
 import { Head, Numbers, Verdict } from './intake/head.tsx';
 import './intake/intake.css';
+import './intake/stage.css';
+import './controls/at-hand.css';
 import { isolated } from './intake/isolated.ts';
 import { Keeping } from './intake/keeping.tsx';
 import { TaskNotices } from './intake/link-notices.tsx';
@@ -66,12 +68,18 @@ function Stage() {
         />
       );
     case 'refused':
-      return <Refused source={source} />;
+      return (
+        <>
+          <Refused source={source} />
+          <TaskUndoOfSome />
+        </>
+      );
     case 'asking':
       return (
         <div className="task-on-show">
           <Head task={source.task} />
           <Rereading />
+          <TaskUndoOfSome />
           <Asking task={source.task} />
           <Remarks remarks={source.task.read.remarks} />
         </div>
@@ -109,7 +117,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
       <section id={PANEL} className="task-panel needs-js" aria-label={text.title}>
         <div className="task-panel-head">
           <h2>{text.title}</h2>
-          <UndoBar store={lab.store} place="line" />
+          <TaskUndo />
         </div>
         <TaskPanel task={task} />
         <Working />
@@ -119,7 +127,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
         <ErrorBoundary
           key={attempt}
           name="task"
-          about={() => ({ query: writeTaskLink(lab.linkOf(lab.store.getState())), digest: null })}
+          about={() => crashed(lab)}
           onReset={() => setAttempt(attempt + 1)}
         >
           <LateFigures {...{ task, settings, results, actions }} player={lab.player} />

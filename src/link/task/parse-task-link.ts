@@ -1,25 +1,22 @@
 import { cutText } from '../../model/cut-text.ts';
-import type { Parameters } from '../../model/parameters.ts';
-import { decimal, formatParameter, parseParameter } from '../../model/parse-parameters.ts';
-import { type Asked, noteUse } from '../asked.ts';
+import { decimal } from '../../model/parse-parameters.ts';
+import type { Asked } from '../asked.ts';
 import { formatChoice, number, parseChoice } from '../choices.ts';
 import { LINK_LANGUAGES, LINK_THEMES } from '../link-state.ts';
 import { type LinkNotice, listed } from '../notices.ts';
 import { beginning, MOST_CHARACTERS } from '../query.ts';
 import { isTracking } from '../resemblance.ts';
 import { LINK_VERSION } from '../version.ts';
+import { entriesBehind, partsOf } from './behind-hash.ts';
 import { MOST_PACKED } from './pack.ts';
+import { parametersOf } from './parse-task-parameters.ts';
 import {
   DEFAULT_TASK_LINK,
-  DEFAULT_TASK_PARAMETERS,
   LINK_UNITS,
   type LinkedGraph,
   MONEY_BOUNDS,
   MONEY_DIGITS,
-  MOST_AGENTS,
   PAID_WHILE,
-  TASK_PARAMETERS,
-  TASK_SWARMS,
   type TaskKey,
   type TaskLinkState,
 } from './task-link-state.ts';
@@ -45,17 +42,22 @@ const AMOUNT = number(MONEY_BOUNDS, PLAIN.price, MONEY_DIGITS);
 /** Names of examples, of kept graphs, and of decisions about a file. */
 const NAME = /^[\w.:@$-]{1,80}$/;
 
-/** The state that the query of a task graph's page asks for, with a notice for each adjustment. Never throws. */
-export function parseTaskLink(query: string): ParsedTaskLink {
+/**
+ * The state that the query of a task graph's page asks for, and what stands behind the `#`, with a notice for each
+ * adjustment. Any key may stand in either part. Never throws.
+ */
+export function parseTaskLink(link: string): ParsedTaskLink {
   const notices: LinkNotice[] = [];
   const troubles: TaskKeyNotice[] = [];
-  const read = beginning(query);
-  if (read !== query) notices.push({ kind: 'length', read: MOST_CHARACTERS });
   const values: Asked['values'] = new Map();
   const unknown = new Set<string>();
-  for (const [key, text] of new URLSearchParams(read)) {
-    if (isTaskKey(key)) values.set(key, { text, times: (values.get(key)?.times ?? 0) + 1 });
-    else if (key !== '') unknown.add(key);
+  for (const part of [partsOf(link).query, entriesBehind(link)]) {
+    const read = beginning(part);
+    if (read !== part) notices.push({ kind: 'length', read: MOST_CHARACTERS });
+    for (const [key, text] of new URLSearchParams(read)) {
+      if (isTaskKey(key)) values.set(key, { text, times: (values.get(key)?.times ?? 0) + 1 });
+      else if (key !== '') unknown.add(key);
+    }
   }
   const asked: Asked = { scope: { kind: 'page' }, values };
   const version = values.get('v')?.text;
@@ -148,49 +150,4 @@ function graphOf(
   }
   if (kept !== null) return { kind: 'kept', key: kept };
   return example === null ? { kind: 'none' } : { kind: 'example', slug: example };
-}
-
-function parametersOf(asked: Asked, notices: LinkNotice[]): Parameters {
-  const parameters: Record<string, unknown> = { ...DEFAULT_TASK_PARAMETERS };
-  for (const key of TASK_PARAMETERS) {
-    const text = asked.values.get(key)?.text;
-    if (text === undefined) continue;
-    const parsed = parseParameter(key, text);
-    const nearest = parsed.kind === 'valid' ? parsed.value : parsed.used;
-    const wanted = nearest === undefined ? DEFAULT_TASK_PARAMETERS[key] : nearest;
-    const value = here(key, wanted);
-    parameters[key] = value;
-    const usable = parsed.kind === 'valid' && value === wanted;
-    noteUse(asked, key, { used: formatParameter(key, value as never), usable }, notices);
-  }
-  const together = parameters as unknown as Parameters;
-  return settled(together, asked, notices);
-}
-
-/** The nearest value that makes sense on one graph of a reader's own. */
-function here(key: string, value: unknown): unknown {
-  if (key === 'swarm' && !(TASK_SWARMS as readonly unknown[]).includes(value)) return 'standard';
-  if (key === 'agents') return Math.min(MOST_AGENTS, Number(value));
-  return value;
-}
-
-/** A recursive swarm has nobody who sees the whole graph: it keeps to the rules of its own. */
-function settled(parameters: Parameters, asked: Asked, notices: LinkNotice[]): Parameters {
-  const { swarm, rule } = parameters;
-  if (swarm !== 'recursive' || rule === 'own-branch' || rule === 'own-list') return parameters;
-  const used = 'own-branch';
-  // The rule by default is nobody's wish.
-  if (asked.values.has('rule')) {
-    const scope = { kind: 'page' } as const;
-    notices.push({
-      kind: 'conflict',
-      scope,
-      key: 'rule',
-      asked: rule,
-      with: 'swarm',
-      value: swarm,
-      used,
-    });
-  }
-  return { ...parameters, rule: used };
 }

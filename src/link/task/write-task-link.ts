@@ -2,6 +2,7 @@ import { isParameterKey } from '../../model/parameters.ts';
 import { formatParameter } from '../../model/parse-parameters.ts';
 import type { Entry } from '../query.ts';
 import { LINK_VERSION } from '../version.ts';
+import { isOwnKey, partsOf } from './behind-hash.ts';
 import {
   DEFAULT_TASK_LINK,
   DEFAULT_TASK_PARAMETERS,
@@ -18,15 +19,22 @@ export const LEFT_OUT = 'none';
 const PLAIN = DEFAULT_TASK_LINK;
 
 /**
- * A state of the page of a task graph as a query string, '' for the default state: only what differs from it is written.
- * Keys of `current` that are not of this page are kept, in front.
+ * A state of the page of a task graph as a query and what stands behind the `#`, '' for the default state: only what differs
+ * from it is written. Of `current` are kept, in front, keys that are not of this page, and the place behind the `#`.
  */
 export function writeTaskLink(state: TaskLinkState, current = ''): string {
-  const own = ownEntries(state);
-  if (own.length > 0) own.unshift(['v', String(LINK_VERSION)]);
-  const written = own.map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  const parts = [...foreignParts(current), ...written];
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  const entries = ownEntries(state);
+  if (entries.length > 0) entries.unshift(['v', String(LINK_VERSION)]);
+  const now = partsOf(current);
+  const shared = entries.filter(([key]) => !isOwnKey(key));
+  const own = entries.filter(([key]) => isOwnKey(key));
+  return written('?', now.query, shared) + written('#', now.hash, own);
+}
+
+function written(mark: '?' | '#', current: string, entries: readonly Entry[]): string {
+  const ours = entries.map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const parts = [...foreignParts(current), ...ours];
+  return parts.length === 0 ? '' : `${mark}${parts.join('&')}`;
 }
 
 function ownEntries(state: TaskLinkState): Entry[] {
@@ -79,13 +87,10 @@ const MOST_FOREIGN = 2000;
 
 /** The parts of a query whose keys are not of this page, exactly as they were written. */
 function foreignParts(query: string): string[] {
-  const parts = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((part) => {
-      if (part === '') return false;
-      const [key] = new URLSearchParams(part).keys();
-      return key !== undefined && !isTaskKey(key);
-    });
+  const parts = query.split('&').filter((part) => {
+    if (part === '') return false;
+    const [key] = new URLSearchParams(part).keys();
+    return key !== undefined && !isTaskKey(key);
+  });
   return parts.join('&').length > MOST_FOREIGN ? [] : parts;
 }

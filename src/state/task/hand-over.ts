@@ -1,13 +1,8 @@
 import { delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
 import { type KeepAnswer, openDatabase, safely } from './database.ts';
+import { type Handed, isHanded } from './stored.ts';
 
-/** A graph on its way to the same page in the other language, where its link cannot carry it. */
-export interface Handed {
-  readonly name: string;
-  readonly files: readonly FileInput[];
-  readonly reading: ReadOptions;
-}
+export type { Handed } from './stored.ts';
 
 /** A place on this device for the way between two pages. Nothing here rejects. */
 export interface HandOver {
@@ -50,9 +45,9 @@ export function createHandOver(
       }),
     pickUp: (token) =>
       safely(async () => {
-        const handed = await get<Handed>(WAY + token, store());
+        const handed = await get<unknown>(WAY + token, store());
         await delMany([WAY + token], store());
-        return handed && !isOver(token) ? handed : null;
+        return isHanded(handed) && !isOver(token) ? handed : null;
       }),
     sweep: () => safely(sweep),
   };

@@ -1,27 +1,9 @@
 import { delMany, getMany, keys, setMany, type UseStore } from 'idb-keyval';
-import type { FormatId } from '../../graphs/formats/format.ts';
-import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
 import { type KeepAnswer, openDatabase, safely } from './database.ts';
-
-/** A graph that a reader keeps on the device: what a list shows of it. */
-export interface Kept {
-  readonly key: string;
-  readonly name: string;
-  readonly format: FormatId;
-  readonly steps: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly bytes: number;
-}
-
-/** What it is opened again from: its files, how they are read, and the settings as the query of a link. */
-export interface KeptGraph {
-  readonly files: readonly FileInput[];
-  readonly reading: ReadOptions;
-  readonly query: string;
-}
+import { isKept, isKeptGraph, type Kept, type KeptGraph } from './stored.ts';
 
 export type { KeepAnswer, KeepTrouble } from './database.ts';
+export type { Kept, KeptGraph } from './stored.ts';
 
 /** Graphs that stay on this device. Nothing here rejects. */
 export interface Keep {
@@ -29,7 +11,7 @@ export interface Keep {
   list(): Promise<KeepAnswer<readonly Kept[]>>;
   /** Under its key; what is there under it is replaced, or stays as it is where that fails. */
   put(kept: Kept, graph: KeptGraph): Promise<KeepAnswer<null>>;
-  /** null where there is none of this key. */
+  /** null where there is none of this key, or none that this version can use. */
   get(key: string): Promise<KeepAnswer<{ readonly kept: Kept; readonly graph: KeptGraph } | null>>;
   remove(key: string): Promise<KeepAnswer<null>>;
 }
@@ -48,8 +30,8 @@ export function createKeep(open: () => UseStore = openDatabase): Keep {
     list: () =>
       safely(async () => {
         const all = (await keys<string>(store())).filter((key) => key.startsWith(LIST));
-        const kept = await getMany<Kept | undefined>(all, store());
-        return kept.filter((each) => each !== undefined).sort((a, b) => b.at - a.at);
+        const kept = await getMany<unknown>(all, store());
+        return kept.filter(isKept).sort((a, b) => b.at - a.at);
       }),
     put: (kept, graph) =>
       safely(async () => {
@@ -65,8 +47,8 @@ export function createKeep(open: () => UseStore = openDatabase): Keep {
       }),
     get: (key) =>
       safely(async () => {
-        const [kept, graph] = await getMany([LIST + key, GRAPH + key], store());
-        return kept && graph ? { kept: kept as Kept, graph: graph as KeptGraph } : null;
+        const [kept, graph] = await getMany<unknown>([LIST + key, GRAPH + key], store());
+        return isKept(kept) && isKeptGraph(graph) ? { kept, graph } : null;
       }),
     remove: (key) =>
       safely(async () => {

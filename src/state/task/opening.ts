@@ -1,9 +1,8 @@
 import type { ReadOutcome } from '../../compute/index.ts';
-import type { Repair } from '../../graphs/build/repair.ts';
 import type { ReadOptions } from '../../graphs/read-graph.ts';
 import { DEFAULT_TASK_LINK, type LinkedSettings } from '../../link/task/task-link-state.ts';
-import { NO_EDITS } from '../edits.ts';
-import { PLAIN, readFiles } from './reading.ts';
+import { forgotten } from '../edits.ts';
+import { PLAIN, readFiles, sameReading } from './reading.ts';
 import { NO_RESULTS, type TaskRuns } from './results.ts';
 import { type Opening, onShow, type TaskState } from './store-state.ts';
 import type { TaskCompute } from './task-compute.ts';
@@ -12,10 +11,11 @@ import type { TaskOnShow, TaskSettings, TaskSource } from './task-state.ts';
 export interface Openings {
   open(opening: Opening): void;
   cancel(): void;
-  repair(repair: Repair): void;
   miss: TaskState['actions']['miss'];
   /** Reads the same files again: the graph on show stays meanwhile, if there is one. */
   reread(): void;
+  /** Whether the files are yet to be read as the settings say. */
+  isUnread(): boolean;
   /** Computes what the settings need of the graph on show. */
   compute(): void;
   dispose(): void;
@@ -31,6 +31,8 @@ export function createOpenings(
   let stopReading = () => {};
   /** What was on show before a reading began. */
   let before: Partial<TaskState> | null = null;
+  /** How the files were read at last, whatever came of it. */
+  let readAs = PLAIN;
 
   const compute = () => {
     const { source, parameters } = get();
@@ -38,6 +40,7 @@ export function createOpenings(
   };
 
   const take = (name: string, outcome: ReadOutcome) => {
+    readAs = get().settings.reading;
     set({ rereading: null });
     if (outcome.kind === 'refused') {
       const { place, said, repair } = outcome;
@@ -71,30 +74,25 @@ export function createOpenings(
     open({ name, files, origin, reading = PLAIN, settings = {} }) {
       const state = get();
       if (onShow(state)) {
-        const { source, files, origin, settings, parameters } = state;
-        before = { source, files, origin, settings, parameters };
+        const { source, files, origin, settings, parameters, history } = state;
+        before = { source, files, origin, settings, parameters, history };
       }
       const { parameters, price, paid, hour } = state.settings;
       const plain = { ...DEFAULT_TASK_LINK, parameters, price, paid, hour };
       const next = settingsOf({ ...plain, ...settings }, reading);
-      set({ files, origin, settings: next, parameters: next.parameters, trouble: null });
-      if (settings.parameters) set({ history: NO_EDITS });
+      const history = forgotten(state.history);
+      set({ files, origin, settings: next, parameters: next.parameters, history, trouble: null });
       read(name, false);
     },
     cancel() {
       stopReading();
-      if (get().rereading !== null) set({ rereading: null });
+      const { rereading, settings } = get();
+      // The graph on show stays, as it was read.
+      if (rereading !== null) set({ rereading: null, settings: { ...settings, reading: readAs } });
       else if (get().source.kind === 'reading') {
         set(before ?? { source: { kind: 'none' }, origin: { kind: 'none' }, files: [] });
         compute();
       }
-    },
-    repair(repair) {
-      const { settings, source } = get();
-      const { reading } = settings;
-      const repairs = [...new Set([...reading.repairs, repair])];
-      set({ settings: { ...settings, reading: { ...reading, repairs } } });
-      read(nameOf(source), false);
     },
     miss(origin) {
       stopReading();
@@ -102,6 +100,12 @@ export function createOpenings(
       set({ origin, source: { kind: 'none' }, files: [], results: NO_RESULTS, failure: null });
     },
     reread: () => read(nameOf(get().source), onShow(get()) !== null),
+    isUnread() {
+      const { source, settings } = get();
+      return (
+        source.kind === 'reading' || (!!onShow(get()) && !sameReading(readAs, settings.reading))
+      );
+    },
     compute,
     dispose: () => stopReading(),
   };

@@ -4,7 +4,8 @@ import type { Repair } from '../../graphs/build/repair.ts';
 import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
 import type { TaskNotice } from '../../link/task/parse-task-link.ts';
 import type { LinkedSettings } from '../../link/task/task-link-state.ts';
-import type { Edited, EditHistory } from '../edits.ts';
+import type { Parameters } from '../../model/parameters.ts';
+import type { EditHistory } from '../edits.ts';
 import type { Changes } from '../link-slice.ts';
 import type {
   TaskActions,
@@ -61,11 +62,12 @@ export interface TaskStoreActions extends TaskActions {
   dispose(): void;
 }
 
-/** `preset`, `own`, `choices` and `pins` are what edits know of other figures, and the same always. */
-export interface TaskState extends Edited {
-  readonly history: EditHistory;
-  /** With `parameters` among them. */
+export interface TaskState {
+  /** All that undo brings back. Of the graph on show: with another one it begins anew. */
   readonly settings: TaskSettings;
+  readonly history: EditHistory<TaskSettings>;
+  /** Those of the settings, where controls look for them. */
+  readonly parameters: Parameters;
   readonly source: TaskSource;
   readonly origin: TaskOrigin;
   /** What the source was read from. */

@@ -36,7 +36,12 @@ export type TaskSource =
   | { readonly kind: 'asking'; readonly task: TaskOnShow }
   | { readonly kind: 'ready'; readonly task: TaskOnShow };
 
-export { PAID_WHILE, type PaidWhile } from '../../link/task/task-link-state.ts';
+export {
+  MONEY_BOUNDS,
+  MONEY_DIGITS,
+  PAID_WHILE,
+  type PaidWhile,
+} from '../../link/task/task-link-state.ts';
 
 /** All that a reader can choose. */
 export interface TaskSettings {

@@ -3,14 +3,15 @@ import { type LinkedSettings, MOST_AGENTS } from '../../link/task/task-link-stat
 import type { Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET } from '../../model/presets.ts';
 import { createDrag, type NextFrame } from '../drag.ts';
-import { createEditing } from '../editing.ts';
+import { createEdits } from '../editing.ts';
 import { NO_EDITS, wentBack } from '../edits.ts';
 import { type Changes, changed } from '../link-slice.ts';
 import { createOpenings, settingsOf, sourceOf } from './opening.ts';
-import { PLAIN } from './reading.ts';
+import { PLAIN, sameReading } from './reading.ts';
 import { createTaskRuns, NO_RESULTS } from './results.ts';
 import { onShow, type TaskState, type TaskStore } from './store-state.ts';
 import type { TaskCompute } from './task-compute.ts';
+import type { TaskSettings } from './task-state.ts';
 
 /** A store for one page. Nothing is read or computed before something is opened. */
 export function createTaskStore(
@@ -26,19 +27,31 @@ export function createTaskStore(
     /** The rule to go back to after a recursive swarm, which cannot follow it. */
     let coordinated: Parameters['rule'] = link.parameters.rule;
 
-    const { edit, rest, undo, redo } = createEditing(
-      () => ({ ...get(), notices: [] }),
-      (change) => {
-        const { parameters, history } = { ...get(), ...change };
-        set({ parameters, history, settings: { ...get().settings, parameters } });
-        openings.compute();
-      },
+    /** Puts settings into force, with what has to be read or computed for them. */
+    const apply = (settings: TaskSettings, more: Partial<TaskState>) => {
+      const before = get().settings;
+      const { parameters } = settings;
+      set({ ...more, settings, parameters });
+      if (settings === before) return;
+      const task = onShow(get());
+      if (!sameReading(before.reading, settings.reading) && get().files.length > 0) {
+        openings.reread();
+        return;
+      }
+      if (task && before.unit !== settings.unit) set({ source: sourceOf(task, settings) });
+      if (before.parameters !== parameters || before.unit !== settings.unit) openings.compute();
+    };
+    const { edit, rest, undo, redo } = createEdits<TaskSettings>(
+      () => ({ edited: get().settings, history: get().history }),
+      ({ edited, history }) => apply(edited, { history }),
+      (before) => before,
       now,
     );
     const isBehind = () => get().source.kind === 'ready' && !get().results.whole;
     const drag = createDrag(nextFrame, isBehind, (changes, held) => {
-      const { preset, parameters } = get();
-      const next = changed({ preset, parameters }, together(parameters, changes)).parameters;
+      const { parameters } = get();
+      const before = { preset: DEFAULT_PRESET, parameters };
+      const next = changed(before, together(parameters, changes)).parameters;
       if (next.swarm !== 'recursive') coordinated = next.rule;
       edit(String(Object.keys(changes).sort()), { parameters: next }, held);
     });
@@ -57,11 +70,7 @@ export function createTaskStore(
     });
 
     return {
-      preset: DEFAULT_PRESET,
       parameters: link.parameters,
-      own: {},
-      choices: {},
-      pins: [],
       history: NO_EDITS,
       settings: settingsOf(link, PLAIN),
       source: { kind: 'none' },
@@ -80,41 +89,26 @@ export function createTaskStore(
           rest();
         },
         drag: (changes) => drag.move(changes),
-        choose(change) {
-          const { settings, files } = get();
-          const next = { ...settings, ...change };
-          set({ settings: next });
-          const task = onShow(get());
-          if (change.reading && files.length > 0) openings.reread();
-          else if (change.unit !== undefined && task) {
-            set({ source: sourceOf(task, next) });
-            openings.compute();
-          }
-        },
+        choose: (change) => edit(String(Object.keys(change).sort()), change),
         open(opening) {
           drag.forget();
           openings.open(opening);
         },
         cancel: openings.cancel,
-        repair: openings.repair,
+        repair(repair) {
+          const { reading } = get().settings;
+          const repairs = [...new Set([...reading.repairs, repair])];
+          edit(`repair ${repair}`, { reading: { ...reading, repairs } });
+        },
         miss: openings.miss,
         goTo(link, notices) {
           drag.forget();
-          const { settings, files, history } = get();
+          const { settings, history } = get();
           const { durations, precedence } = link;
-          const { reading } = settings;
-          const isOther = durations !== reading.durations || precedence !== reading.precedence;
-          const next = settingsOf(link, { ...reading, durations, precedence });
+          const next = settingsOf(link, { ...settings.reading, durations, precedence });
           // Without a unit in the link the one that was told stays.
           const told = { ...next, unit: next.unit ?? settings.unit };
-          const { parameters } = told;
-          set({ settings: told, parameters, notices, history: wentBack(history) });
-          const task = onShow(get());
-          if (isOther && files.length > 0) openings.reread();
-          else if (task) {
-            set({ source: sourceOf(task, told) });
-            openings.compute();
-          }
+          apply(told, { notices, history: wentBack(history) });
         },
         trouble: (trouble) => set({ trouble }),
         keptAs: (key) => set({ origin: key === null ? { kind: 'file' } : { kind: 'kept', key } }),
@@ -131,7 +125,7 @@ export function createTaskStore(
         retry() {
           set({ failure: null });
           compute.retry();
-          if (get().source.kind === 'reading') openings.reread();
+          if (openings.isUnread()) openings.reread();
           else runs.retry();
         },
         dispose() {

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EXAMPLES } from '../../../src/figures/task/examples.ts';
-import { createKeep } from '../../../src/state/task/keep.ts';
+import { createKeep, type Kept, type KeptGraph } from '../../../src/state/task/keep.ts';
 import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
@@ -127,10 +127,10 @@ describe('a file of the reader’s own', () => {
     await tellUnit(page, 'hours');
     await whole(page);
     page.lab.store.getState().actions.change({ agents: 3 });
-    await until('the graph is in the address', () => writtenQuery().includes('graph=d'));
+    await until('the graph is in the address', () => window.location.hash.includes('graph=d'));
     await until('the agents are too', () => writtenQuery().includes('agents=3'));
     const { results } = stateOf(page);
-    const query = `?${new URLSearchParams(writtenQuery())}`;
+    const query = `?${writtenQuery()}${window.location.hash}`;
     page.unmount();
     page = await mountTask({ query });
     await whole(page);
@@ -198,8 +198,8 @@ describe('keeping', () => {
     page.lab.store.getState().actions.change({ agents: 5 });
     button(page, 'Keep this graph on this device').click();
     await until('it is kept', () => stateOf(page).origin.kind === 'kept');
-    await until('the address leads to it', () => writtenQuery().includes('kept='));
-    const query = `?${writtenQuery()}`;
+    await until('the address leads to it', () => window.location.hash.includes('kept='));
+    const query = `?${writtenQuery()}${window.location.hash}`;
     page.unmount();
     page = await mountTask({ query });
     await shown(page);
@@ -228,6 +228,55 @@ describe('keeping', () => {
     });
     expect(await closed.list()).toEqual({ kind: 'none' });
   });
+});
+
+it('undo brings back what was chosen of money and of the file, by keys, and says what that was', async () => {
+  page = await mountTask();
+  await shown(page);
+  open('digraph { a [size=1 weight=5]; b [size=2 weight=6]; a -> b [weight=3] }', 'mine.dot');
+  await tellUnit(page, 'minutes');
+  await whole(page);
+  const field = [...page.container.querySelectorAll('.field')].find((each) =>
+    each.textContent?.startsWith('Price of an agent-hour'),
+  );
+  const box = field?.querySelector('input');
+  if (!box) throw new Error('there is no price');
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  };
+  type('many');
+  await until('it is told so', () => told(page).includes('“many” is no number from 0 on.'));
+  expect(stateOf(page).settings.price).toBe(1);
+  type('1e12');
+  await until('it is told what it can be', () => /from 0 to 1,000,000,000; 1,0/.test(told(page)));
+  expect(stateOf(page).settings.price).toBe(1e9);
+  page.lab.store.getState().actions.undo();
+  type('2.5');
+  await until('it is set', () => stateOf(page).settings.price === 2.5);
+  const press = (shiftKey = false) =>
+    document.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, shiftKey, cancelable: true }),
+    );
+  press();
+  expect(stateOf(page).settings.price).toBe(1);
+  await until('it says so', () => told(page).includes('Undone: price of an agent-hour 1 to 2.5'));
+  press();
+  await until('the unit is asked for again', () => source().kind === 'asking');
+  await until('it can be done again', () => page.container.querySelector('.undo') !== null);
+  press(true);
+  await until('the unit is there', () => source().kind === 'ready');
+  press(true);
+  expect(stateOf(page).settings.price).toBe(2.5);
+});
+
+it('does not open what another version of this site has kept, and says so', async () => {
+  const kept = { key: 'older', name: 'older.csv', format: 'csv', steps: 2, at: 1, bytes: 9 };
+  await createKeep().put(kept as Kept, { steps: [], settings: {} } as unknown as KeptGraph);
+  page = await mountTask({ query: '#kept=older' });
+  await until('it says so', () => told(page).includes('kept on another device'));
+  expect(source().kind).toBe('none');
 });
 
 describe('a link', () => {

@@ -1,5 +1,8 @@
 import fc from 'fast-check';
+import { deflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { exampleOf } from '../../../src/figures/task/examples.ts';
+import { placeIn, tellsServer } from '../../../src/link/task/behind-hash.ts';
 import { MOST_PACKED, packText, unpackText } from '../../../src/link/task/pack.ts';
 import { parseTaskLink } from '../../../src/link/task/parse-task-link.ts';
 import {
@@ -94,17 +97,59 @@ describe('a state of the page of a task graph', () => {
       price: 2,
     };
     expect(writeTaskLink(link)).toBe(
-      '?v=2&example=graham&unit=min&agents=4&rule=input-order&price=2',
+      '?v=2&example=graham&agents=4&rule=input-order#unit=min&price=2',
     );
     expect(writeTaskLink({ ...DEFAULT_TASK_LINK, graph: { kind: 'left-out' } })).toBe(
-      '?v=2&graph=none',
+      '?v=2#graph=none',
     );
+  });
+
+  it('has what is the reader’s own behind the hash, where no server sees it', () => {
+    fc.assert(
+      fc.property(state, state, (each, other) => {
+        const [query = ''] = writeTaskLink(each, writeTaskLink(other)).split('#');
+        const { graph, parameters, theme, language } = each;
+        const shared = graph.kind === 'example' ? graph : DEFAULT_TASK_LINK.graph;
+        expect(parseTaskLink(query)).toEqual({
+          ...DEFAULT_TASK_LINK,
+          ...{ graph: shared, parameters, theme, language, notices: [] },
+        });
+      }),
+    );
+  });
+
+  it('is read the same where all of it stands in the query, as links were written at first', () => {
+    fc.assert(
+      fc.property(state, (each) => {
+        const [query, hash] = writeTaskLink(each).split('#');
+        const first = hash === undefined ? `${query}` : `${query}&${hash}`;
+        expect(parseTaskLink(first)).toEqual({ ...each, notices: [] });
+        expect(tellsServer(first)).toBe(hash !== undefined);
+        expect(tellsServer(query ?? '')).toBe(false);
+        // Written again it is behind the hash.
+        expect(writeTaskLink(each, first)).toBe(writeTaskLink(each));
+      }),
+    );
+  });
+
+  it('keeps a place of the page in front of its entries, and takes no entry for one', () => {
+    const link = { ...DEFAULT_TASK_LINK, graph: { kind: 'left-out' } as const, hour: 2 };
+    const written = writeTaskLink(link, '?a=b#task-settings&graph=dz&other=1');
+    expect(written).toBe('?a=b&v=2#task-settings&other=1&graph=none&hour=2');
+    expect(placeIn(written)).toBe('task-settings');
+    expect(parseTaskLink(written.replace('&other=1', ''))).toEqual({
+      ...link,
+      notices: [{ kind: 'unknown', key: 'a', meant: null }],
+    });
+    expect(placeIn('?agents=4#graph=dz')).toBe('');
+    expect(placeIn('#figure-graph')).toBe('figure-graph');
+    expect(parseTaskLink('#figure-graph')).toEqual({ ...DEFAULT_TASK_LINK, notices: [] });
   });
 
   it('keeps the keys of others as they were written, in front', () => {
     const link = { ...DEFAULT_TASK_LINK, hour: 8 };
     expect(writeTaskLink(link, '?utm_source=a%20b&x&hour=3&price=9&agents=2')).toBe(
-      '?utm_source=a%20b&x&v=2&hour=8',
+      '?utm_source=a%20b&x&v=2#hour=8',
     );
   });
 
@@ -215,5 +260,32 @@ describe('a packed text', () => {
         expect(() => unpackText(text)).not.toThrow();
       }),
     );
+  });
+});
+
+describe('a link that was made to do harm', () => {
+  it('has no more in it than a few megabytes, however well it was packed', () => {
+    const bomb = deflateSync(new Uint8Array(3_000_000).fill(0x5b), { level: 9 });
+    const packed = `d${Buffer.from(bomb).toString('base64url')}z`;
+    expect(packed.length).toBeLessThan(MOST_PACKED);
+    expect(unpackText(packed)).toBe('['.repeat(3_000_000));
+    // DEFLATE makes of a byte 1,032 at most: RFC 1951, 258 bytes in two bits.
+    const larger = deflateSync(new Uint8Array(8_000_000).fill(0x5b), { level: 9 });
+    expect(unpackText(`d${Buffer.from(larger).toString('base64url')}z`)).toBe(null);
+  });
+
+  it('cannot name what is no parameter, no example and no key', () => {
+    const { notices: _, ...read } = parseTaskLink(
+      '?__proto__=1&constructor=2&toString=3#__proto__=4&hasOwnProperty=5',
+    );
+    expect(read).toEqual(DEFAULT_TASK_LINK);
+    expect(Object.getPrototypeOf(read.parameters)).toBe(Object.prototype);
+    expect(parseTaskLink('?example=__proto__').graph).toEqual({
+      kind: 'example',
+      slug: '__proto__',
+    });
+    expect(exampleOf('__proto__')).toBe(null);
+    expect(exampleOf('constructor')).toBe(null);
+    expect(parseTaskLink('#kept=../../x').graph).toEqual({ kind: 'none' });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LINK_STATE } from '../../../src/link/link-state.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import {
+  besidePlayheads,
   type Edited,
   type EditHistory,
   editedOf,
@@ -23,7 +24,7 @@ const gesture = (what: string, at: number, held = false) => ({ what, at, held })
 
 describe('a gesture', () => {
   it('is one for a hand that holds on, however long it pauses, until it lets go', () => {
-    let history = recorded(NO_EDITS, first, gesture('agents', 0, true));
+    let history = recorded<Edited>(NO_EDITS, first, gesture('agents', 0, true));
     history = recorded(history, withAgents(2), gesture('agents', 10 * PAUSE_MS, true));
     expect(history).toMatchObject({ past: [first], edition: 1 });
     history = resting(history);
@@ -32,7 +33,7 @@ describe('a gesture', () => {
   });
 
   it('is one for steps that follow each other, and another one after a pause', () => {
-    let history = recorded(NO_EDITS, first, gesture('agents', 0));
+    let history = recorded<Edited>(NO_EDITS, first, gesture('agents', 0));
     history = recorded(history, withAgents(2), gesture('agents', PAUSE_MS - 1));
     history = recorded(history, withAgents(3), gesture('agents', 2 * PAUSE_MS - 2));
     expect(history.edition).toBe(1);
@@ -41,7 +42,7 @@ describe('a gesture', () => {
   });
 
   it('is another one where something else changes', () => {
-    let history = recorded(NO_EDITS, first, gesture('agents', 0, true));
+    let history = recorded<Edited>(NO_EDITS, first, gesture('agents', 0, true));
     history = recorded(history, withAgents(2), gesture('layers', 1, true));
     expect(history.edition).toBe(2);
   });
@@ -63,7 +64,7 @@ it('undo and redo go through the same states, each an edition of its own', () =>
           place++;
           return;
         }
-        const moved = deed === 'undo' ? undone(history, now) : redone(history, now);
+        const moved = (deed === 'undo' ? undone : redone)(history, now, besidePlayheads);
         const to = place + (deed === 'undo' ? -1 : 1);
         expect(moved === null).toBe(states[to] === undefined);
         if (!moved) return;

@@ -172,6 +172,76 @@ describe('a file whose unit is known', () => {
   });
 });
 
+describe('undo', () => {
+  it('takes back money and units too, each by itself, and computes nothing for money', () => {
+    const { actions, open, answerRead, state, asked, channelsSince, clock } = opened();
+    open();
+    answerRead();
+    const deed = (act: () => void) => {
+      clock.now += 1000;
+      act();
+    };
+    deed(() => actions.choose({ unit: 'min' }));
+    deed(() => actions.choose({ price: 5 }));
+    deed(() => actions.choose({ hour: 80 }));
+    deed(() => actions.choose({ unit: 'h' }));
+    const count = asked.length;
+    actions.undo();
+    expect(state().source).toMatchObject({ kind: 'ready', task: { unit: 'min' } });
+    expect(state().settings).toMatchObject({ price: 5, hour: 80 });
+    actions.undo();
+    expect(state().settings).toMatchObject({ price: 5, hour: null });
+    actions.undo();
+    expect(state().settings).toMatchObject({ price: 1, unit: 'min' });
+    expect(channelsSince(count)).toEqual([]);
+    // The unit that was asked for is asked for again.
+    actions.undo();
+    expect(state().source.kind).toBe('asking');
+    actions.redo();
+    expect(state().source).toMatchObject({ kind: 'ready', task: { unit: 'min' } });
+  });
+
+  it('of a decision about the file reads it again as before, and of a repair refuses it again', () => {
+    const { actions, open, answerRead, last, state } = opened({ unit: 's' });
+    const options = () => (last('task-read').job as ReadJob).options;
+    open();
+    const said = say`"a" needs "b", which is no step`;
+    const refusal = { kind: 'refused', place: null, said, repair: 'cut-cycles' } as const;
+    last('task-read').handlers.onResult({ outcome: refusal });
+    actions.repair('cut-cycles');
+    answerRead('repaired');
+    actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
+    answerRead('weighed');
+    actions.undo();
+    expect(options()).toEqual({ durations: null, precedence: null, repairs: ['cut-cycles'] });
+    // On show stays what is there until the other is.
+    expect(state().source).toMatchObject({ task: { input: { key: 'weighed' } } });
+    answerRead('repaired');
+    actions.undo();
+    expect(options().repairs).toEqual([]);
+    last('task-read').handlers.onResult({ outcome: refusal });
+    expect(state().source.kind).toBe('refused');
+    actions.redo();
+    expect(options().repairs).toEqual(['cut-cycles']);
+  });
+
+  it('begins anew with another graph, and has everything back where that is stopped', () => {
+    const { actions, open, answerRead, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    actions.choose({ price: 5 });
+    const { edition, entries } = state().history;
+    open('b.csv');
+    expect(state().history).toMatchObject({ past: [], future: [], entries });
+    expect(state().history.edition).toBeGreaterThan(edition);
+    expect(state().settings.price).toBe(5);
+    actions.cancel();
+    actions.undo();
+    expect(state().settings.price).toBe(1);
+    expect(state().source).toMatchObject({ task: { name: 'a.csv' } });
+  });
+});
+
 describe('a file that leaves its unit open', () => {
   it('computes nothing before the reader has told it, and nothing anew when it is told otherwise', () => {
     const { actions, open, answerRead, asked, state } = opened();
@@ -257,6 +327,35 @@ describe('reading', () => {
     answerRead('b');
     expect(state().rereading).toBe(null);
     expect(state().source).toMatchObject({ kind: 'ready', task: { input: { key: 'b' } } });
+  });
+
+  it('otherwise that is stopped leaves the decision as the graph on show was read', () => {
+    const { actions, open, answerRead, asked, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const { reading } = state().settings;
+    actions.choose({ reading: { ...reading, durations: 'weight' } });
+    actions.cancel();
+    expect(state().rereading).toBe(null);
+    expect(state().settings.reading).toEqual(reading);
+    const count = asked.length;
+    // Nothing came of it: there is nothing to take back.
+    actions.undo();
+    expect(asked.length).toBe(count);
+  });
+
+  it('otherwise that breaks down can be tried again', () => {
+    const { actions, open, answerRead, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const { reading } = state().settings;
+    actions.choose({ reading: { ...reading, durations: 'weight' } });
+    last('task-read').handlers.onError?.({ kind: 'failed', message: 'out of memory' });
+    expect(state().rereading).toBe(null);
+    actions.retry();
+    expect(state().rereading).toBe(0);
+    answerRead('weighed');
+    expect(state().source).toMatchObject({ task: { input: { key: 'weighed' } } });
   });
 
   it('by a worker that breaks down says so, and can be tried again', () => {

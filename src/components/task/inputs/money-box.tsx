@@ -1,24 +1,28 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { decimal } from '../../../state/parameter-table.ts';
+import { MONEY_BOUNDS, MONEY_DIGITS } from '../../../state/task/task-state.ts';
 import '../../controls/field.css';
 
 export interface MoneyBoxProps {
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
+  /** null: not said. */
   readonly value: number | null;
   /** Stands in the empty box; left out where it must not be empty. */
   readonly none?: string;
-  /** What is said of a text that is no number from 0 on. */
-  complaint(typed: string): string;
+  /** Said of a text that is no number from 0 on, and of one that is too large, in whose place the largest is taken. */
+  readonly complaints: { noNumber(typed: string): string; readonly tooLarge: string };
   onCommit(value: number | null): void;
 }
 
-/** A number from 0 on, in whatever currency. Enter or leaving it commits, Escape takes back; a bad text changes nothing. */
+const [, MOST] = MONEY_BOUNDS;
+
+/** An amount in whatever currency. Enter or leaving it commits, Escape takes back; a bad text changes nothing. */
 export function MoneyBox(props: MoneyBoxProps) {
-  const { label, hint, value, none, complaint, onCommit } = props;
+  const { label, hint, value, none, complaints, onCommit } = props;
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const [complained, setComplained] = useState('');
+  const [complaint, setComplaint] = useState('');
   const shown = value === null ? '' : String(value);
 
   const commit = () => {
@@ -26,15 +30,18 @@ export function MoneyBox(props: MoneyBoxProps) {
     setDraft(null);
     if (typed === null || typed.trim() === shown) return;
     const read = readMoney(typed);
-    const fits = read === 'nothing' ? none !== undefined : read !== 'bad';
-    setComplained(fits ? '' : complaint(typed.trim()));
-    if (fits) onCommit(read === 'nothing' ? null : Number(read));
+    if (read === 'bad' || (read === 'nothing' && none === undefined)) {
+      setComplaint(complaints.noNumber(typed.trim()));
+      return;
+    }
+    setComplaint(read !== 'nothing' && read > MOST ? complaints.tooLarge : '');
+    onCommit(read === 'nothing' ? null : Number(Math.min(MOST, read).toPrecision(MONEY_DIGITS)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
     else if (event.key === 'Escape') {
       setDraft(null);
-      setComplained('');
+      setComplaint('');
     }
   };
   return (
@@ -54,18 +61,20 @@ export function MoneyBox(props: MoneyBoxProps) {
             size={Math.max(4, Math.min(12, (draft ?? (shown || (none ?? ''))).length + 1))}
             value={draft ?? shown}
             placeholder={none}
-            aria-describedby={`${id}-hint ${id}-complaint`}
+            aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-complaint`}
             onChange={(event) => setDraft(event.target.value)}
             onBlur={commit}
             onKeyDown={onKeyDown}
           />
         </span>
       </div>
-      <p className="field-note" id={`${id}-hint`}>
-        {hint}
-      </p>
+      {hint === undefined ? null : (
+        <p className="field-note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <p className="field-complaint" id={`${id}-complaint`} role="status">
-        {complained}
+        {complaint}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function MoneyControls() {
       <AmountBox
         label={text.price}
         value={price}
-        onChange={(next) => choose(next === null ? {} : { price: next })}
+        onCommit={(next) => choose({ price: next ?? 0 })}
       />
       <Segments
         label={text.paid}
@@ -27,7 +27,7 @@ export function MoneyControls() {
         label={text.hour}
         value={hour}
         none={text.hourNone}
-        onChange={(next) => choose({ hour: next })}
+        onCommit={(next) => choose({ hour: next })}
       />
     </>
   );

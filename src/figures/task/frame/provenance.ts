@@ -64,9 +64,9 @@ const STAYS: ReadonlySet<LinkedGraph['kind']> = new Set(['kept', 'left-out']);
 
 /** The page keeps its address as it is itself. */
 export function pageLink(): Pick<TaskProvenance, 'link' | 'graphInLink'> {
-  const { origin, pathname, search } = window.location;
+  const { origin, pathname, search, hash } = window.location;
   return {
-    link: origin + pathname + search,
-    graphInLink: !STAYS.has(parseTaskLink(search).graph.kind),
+    link: origin + pathname + search + hash,
+    graphInLink: !STAYS.has(parseTaskLink(search + hash).graph.kind),
   };
 }

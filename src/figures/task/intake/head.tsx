@@ -1,4 +1,5 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
+import { edgeCount } from '../../../model/graph/task-graph.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
@@ -20,7 +21,7 @@ export function Head({ task }: { readonly task: TaskOnShow }) {
   const number = new Intl.NumberFormat(language);
   const count = (n: number, words: (n: number, text: string) => string) =>
     words(n, number.format(n));
-  const edges = graph.prerequisites.item.length;
+  const edges = edgeCount(graph);
   const example =
     origin.kind === 'example' && isSlugOfExample(origin.slug) ? text.examples[origin.slug] : null;
   const name = example?.name ?? (task.name || head.fromLink);

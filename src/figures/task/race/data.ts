@@ -1,31 +1,41 @@
+import type { ScoreSteps } from '../../../draw/score-steps.ts';
 import { type DataTable, type Observation, tableOf } from '../../../export/data-table.ts';
 import type { RunResult } from '../../../model/swarm/run-result.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import type { TaskShown } from '../spec.ts';
+import { bestOfRace } from './best-plot.tsx';
+import { duelRace } from './duel-race.ts';
 
 /** `time (s)`: times of files have the unit of the file, or none. */
 export function timeColumn(name: string, { unit }: TaskOnShow): string {
   return unit === null ? name : `${name} (${unit})`;
 }
 
-/** Coverage of both sides, a row for each rise, and the totals of their runs. */
+/** Coverage of both sides, and best score where steps carry values, a row for each rise, and the totals of their runs. */
 export function raceData({ task, results }: TaskShown): DataTable {
   const time = timeColumn('time', task);
   const names = ['system', 'agents', 'measure', time, 'value'];
   const { duel } = results;
   if (!duel) return tableOf(names, []);
-  const { alone, swarm, perOne } = duel.result;
+  const { alone, swarm, perOne, scale } = duel.result;
+  const best = scale > 0 ? bestOfRace(duelRace(task, duel)) : [];
   const sides = [
     { who: { system: 'single', agents: 1 }, run: alone },
     { who: { system: duel.of.kind, agents: duel.of.agents }, run: swarm },
   ];
   return tableOf(
     names,
-    sides.flatMap(({ who, run }) => [
+    sides.flatMap(({ who, run }, side) => [
       ...totals(run, perOne).map((row) => ({ ...who, measure: row.measure, [time]: row.time })),
       ...rises(run).map(([at, value]) => ({
         ...who,
         measure: 'coverage',
+        [time]: at / perOne,
+        value,
+      })),
+      ...bestRises(best[side]).map(([at, value]) => ({
+        ...who,
+        measure: 'best score',
         [time]: at / perOne,
         value,
       })),
@@ -40,6 +50,10 @@ function totals(run: RunResult, perOne: number) {
       time: run[measure] / perOne,
     }),
   );
+}
+
+function bestRises(steps: ScoreSteps | undefined): [number, number][] {
+  return Array.from(steps?.time ?? [], (time, i) => [time, steps?.level[i] ?? Number.NaN]);
 }
 
 function rises({ order, end, steps }: RunResult): [number, number][] {

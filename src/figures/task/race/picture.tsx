@@ -8,6 +8,7 @@ import { Transport } from '../../../components/transport/transport.tsx';
 import type { Timeline } from '../../../draw/timeline.ts';
 import type { Duel } from '../../../state/task/task-state.ts';
 import type { TaskPictureProps } from '../spec.ts';
+import { bestPlot } from './best-plot.tsx';
 import { spanOf } from './bounds.ts';
 import { useTaskClock } from './clock.tsx';
 import { coveragePlot } from './coverage-plot.tsx';
@@ -41,6 +42,10 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
     () => coveragePlot({ task, duel, work, teams, clock, language }),
     [task, duel, work, teams, clock, language],
   );
+  const best = useMemo(
+    () => bestPlot({ task, duel, race, teams, clock, language }),
+    [task, duel, race, teams, clock, language],
+  );
   const [reading, setReading] = useState<number | null>(null);
   const shared = { race, tMid: null, kind, agents, player, timeline };
   return (
@@ -50,13 +55,23 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
         {timeline.length > 0 && <Transport {...shared} onClock={onClock} />}
         {timeline.length > 0 && (
           <div className="task-race-curves">
-            <Plot
-              {...plot}
-              reading={{ at: reading, here: reading !== null, onRead: setReading }}
-              over={(scales) => (
-                <Playhead {...{ player, timeline, scales }} perOne={duel.result.perOne} top={TOP} />
-              )}
-            />
+            {[plot, best].map(
+              (each) =>
+                each && (
+                  <Plot
+                    key={each.title}
+                    {...each}
+                    reading={{ at: reading, here: reading !== null, onRead: setReading }}
+                    over={(scales) => (
+                      <Playhead
+                        {...{ player, timeline, scales }}
+                        perOne={duel.result.perOne}
+                        top={TOP}
+                      />
+                    )}
+                  />
+                ),
+            )}
           </div>
         )}
       </div>

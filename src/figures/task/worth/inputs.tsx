@@ -1,6 +1,6 @@
 import { Segments } from '../../../components/controls/segments.tsx';
-import { MoneyBox } from '../../../components/task/inputs/money-box.tsx';
 import { PAID_WHILE, type TaskActions, type TaskSettings } from '../../../state/task/task-state.ts';
+import { AmountBox } from '../controls/amount-box.tsx';
 import type { TaskFormats } from '../scale/formats.ts';
 
 /** The price of an agent, for what it is paid, and what waiting costs. */
@@ -15,11 +15,10 @@ export function Inputs(props: {
   const hour = unit === null ? text.hourWithoutUnit : text.hour;
   return (
     <div className="worth-inputs needs-js" data-export-skip>
-      <MoneyBox
+      <AmountBox
         label={price}
         hint={text.priceHint}
         value={settings.price}
-        complaint={(typed) => text.noNumber(price, typed)}
         onCommit={(value) => actions.choose({ price: value ?? 0 })}
       />
       <Segments
@@ -28,12 +27,11 @@ export function Inputs(props: {
         value={settings.paid}
         onChange={(paid) => actions.choose({ paid })}
       />
-      <MoneyBox
+      <AmountBox
         label={hour}
         hint={text.hourHint}
         none={text.notSaid}
         value={settings.hour}
-        complaint={(typed) => text.noNumber(hour, typed)}
         onCommit={(value) => actions.choose({ hour: value })}
       />
     </div>

@@ -52,7 +52,6 @@ export const page = {
   gallery: {
     title: 'Examples, made up for this site',
     kept: 'Kept on this device',
-    onShow: 'on show',
     steps: (steps: string) => `${steps} steps`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name} from this device`,
@@ -105,8 +104,6 @@ export const page = {
     title: 'In which unit are its durations?',
     why: 'The file does not say, and all that follows depends on it. Nothing is computed before you tell.',
     work: (total: string) => `All durations add up to ${total}. That would be:`,
-    /** Behind the total without a unit. */
-    none: 'no unit',
   },
 
   /** Names of units, in a list. */

@@ -45,7 +45,6 @@ export const page: TaskMessages['page'] = {
   gallery: {
     title: '示例，为本站编写',
     kept: '保存在本设备上',
-    onShow: '正在展示',
     steps: (steps) => `${steps} 个步骤`,
     remove: '移除',
     removeOf: (name) => `从本设备移除 ${name}`,
@@ -88,7 +87,6 @@ export const page: TaskMessages['page'] = {
     title: '时长用的是什么单位？',
     why: '文件没有说，而后面的一切都取决于它。在你说明之前，什么也不会计算。',
     work: (total) => `全部时长加起来是 ${total}，也就是：`,
-    none: '无单位',
   },
 
   unitNames: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../../../src/draw/timeline.ts';
+import { bestPlot } from '../../../../src/figures/task/race/best-plot.tsx';
 import { coverageAt, coverageColumns } from '../../../../src/figures/task/race/coverage-lines.ts';
 import { duelRace } from '../../../../src/figures/task/race/duel-race.ts';
 import { milestones } from '../../../../src/figures/task/race/milestones.ts';
@@ -108,6 +109,55 @@ describe('a race on the graph of a file', () => {
     expect(rises.map((row) => row['time (min)'])).toEqual([0.5, 1, 1.5, 2, 2.5, 3]);
     expect(rises.map((row) => row.value)).toEqual([1, 5, 9, 13, 17, 21].map((n) => n / 21));
     expect(where(data, { system: 'single', measure: 'makespan' })[0]['time (min)']).toBe(10.5);
+  });
+});
+
+describe('the best score, where steps carry values', () => {
+  // a, then b and c side by side, then d: two agents end a at 1, b at 3, c at 4 and d at 5; one takes 7.
+  const valued = (values: readonly number[]) =>
+    ['a', 'b', 'c', 'd'].map((id, i) => ({
+      id,
+      duration: [1, 2, 3, 1][i],
+      needs: [[], ['a'], ['a'], ['b', 'c']][i],
+      value: values[i],
+    }));
+  const of = (values: readonly number[]) =>
+    dueled(valued(values), { unit: 'min', parameters: { agents: 2, rule: 'critical-path' } });
+  const best = (shown: TaskShown) =>
+    where(raceFigure.data(shown), { system: 'standard', measure: 'best score' }).map((row) => [
+      row['time (min)'],
+      row.value,
+    ]);
+  const plotOf = (shown: TaskShown) => {
+    const duel = duelOf(shown);
+    const race = duelRace(shown.task, duel);
+    const team = { name: '', short: '', colour: '', agents: 1, sessions: 1 };
+    return bestPlot({
+      ...{ task: shown.task, duel, race, clock: 'linear', language: 'en' },
+      teams: [team, team] as unknown as Parameters<typeof bestPlot>[0]['teams'],
+    });
+  };
+
+  it('rises to each value that is higher than all before, on the scale of the largest', () => {
+    const shown = of([0, 0.5, 0.75, 1]);
+    const rises = [
+      [3, 0.5],
+      [4, 0.75],
+      [5, 1],
+    ];
+    expect(best(shown)).toEqual(rises);
+    const line = plotOf(shown)?.lines.find(({ key }) => key === 'swarm');
+    // From nothing to the end of the slower side.
+    expect(line?.x).toEqual([0, 3, 4, 5, 7]);
+    expect(line?.y).toEqual([0, 0.5, 0.75, 1, 1]);
+    // A value below the best so far is no rise, nor one below nothing.
+    expect(best(of([-1, 4, 2, 3]))).toEqual([[3, 1]]);
+  });
+
+  it('is not drawn without a value above 0', () => {
+    expect(plotOf(of([0, -1, -2, 0]))).toBeNull();
+    expect(best(of([0, -1, -2, 0]))).toEqual([]);
+    expect(plotOf(dueled(fan(3)))).toBeNull();
   });
 });
 
