@@ -107,7 +107,7 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     await press('preset=post');
     await show(page, 'standard');
     expect(await said(page, 'more-than-its-size')).toBe('holds');
-    expect(queryOf(page)).toEqual({});
+    await expect.poll(() => queryOf(page)).toEqual({});
   });
 
   it('shows at a term its definition, and leads to its place in the glossary', async () => {

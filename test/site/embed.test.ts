@@ -133,7 +133,7 @@ describe('what stands around it', () => {
   });
 
   it('speaks the language and wears the colours that its link names', async () => {
-    const embed = await framed('?figure=standard&lang=zh&theme=dark');
+    const embed = await framed(`?figure=standard&lang=zh&theme=dark&${SMALL}`);
     await drawn(embed);
     const looks = await embed.frame.evaluate(() => {
       const element = document.querySelector('.embed');
@@ -153,7 +153,9 @@ describe('what stands around it', () => {
 
 describe('its way to the site', () => {
   it('is a link and a text, and holds what was changed', async () => {
-    const embed = await framed('?figure=width&agents=8&controls=fertility&theme=dark&lang=zh');
+    const embed = await framed(
+      `?figure=width&agents=8&controls=fertility&theme=dark&lang=zh&${SMALL}`,
+    );
     await drawn(embed);
     const box = embed.frame.locator('[data-key=fertility] .number-box input');
     await box.fill('0.5');
@@ -201,7 +203,7 @@ describe('what a link may hold', () => {
     ['a figure that is none', '?figure=__proto__', 1],
     ['junk', `?v=2&figure=standard&${'x'.repeat(40)}=${'%F0%9F%92%A3'.repeat(1200)}`, 1],
     ['names of objects', '?v=2&__proto__=1&constructor=2&standard.__proto__=3', 3],
-    ['values of no use', '?figure=width&agents=-3&layers=abc&hide=caption.nothing', 3],
+    ['values of no use', `?figure=width&agents=-3&layers=abc&hide=caption.nothing&${SMALL}`, 3],
   ])('shows the usual figure, or the one named, for %s', async (_, query, notices) => {
     const embed = await framed(query);
     await drawn(embed);

@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
+import { canBeKept, givenBack, type Heard, type Kept, noteScripts, taken } from './kept-pages.ts';
 import { watch } from './watch.ts';
 
 /** Pages of the built site in the browser that all files share. */
@@ -20,21 +21,29 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-/** A page of its own, which somebody has to close. */
+/** A page that nobody else has, which somebody has to close. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const looks = { viewport: { width: 1280, height: 800 }, ...options };
+  const kept = (canBeKept(options) ? await taken(looks) : undefined) ?? (await made(looks));
+  const { page, heard, context } = kept;
+  const close = () => (canBeKept(options) ? givenBack(kept) : context.close());
+  return { page, said: heard.said, asked: heard.asked, close };
+}
+
+async function made(options: BrowserContextOptions): Promise<Kept> {
+  const context = await browser.newContext(options);
   // Other files have pages open at the same time.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  const said: string[] = [];
-  const asked: string[] = [];
+  const heard: Heard = { said: [], asked: [] };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) heard.said.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('pageerror', (error) => heard.said.push(String(error)));
+  page.on('request', (request) => heard.asked.push(request.url()));
   if (options.javaScriptEnabled !== false) await page.addInitScript(watch);
-  return { page, said, asked, close: () => context.close() };
+  noteScripts(page);
+  return { page, context, heard };
 }
 
 /** A page at an address of the site, closed with the test. `before`: done to it before it goes there. */

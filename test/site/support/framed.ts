@@ -32,9 +32,11 @@ export async function framed(query: string, options: FrameOptions = {}): Promise
   const host = strict?.url ?? site;
   const src = `${host}embed/${query}`;
   const html = `<!doctype html><title>parent</title><body style="margin:0"><div style="height:${above}px"></div><iframe id="frame" style="border:0" width="${width}" height="${height}" sandbox="${sandbox}" src="${escaped(src)}"></iframe>`;
-  const parent = await serving((_, response) => {
+  const parent = await serving((request, response): unknown => {
+    // A browser asks every page for one.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(html);
+    return response.end(html);
   });
   const opened = await newPage();
   onTestFinished(async () => {
@@ -42,8 +44,6 @@ export async function framed(query: string, options: FrameOptions = {}): Promise
     await parent.close();
     await strict?.close();
   });
-  // A browser asks every page for one.
-  await opened.page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   // Another name and another port: another site, even to a browser that looks at hosts alone.
   await opened.page.goto(parent.url.replace('127.0.0.1', 'localhost'));
   const frame = opened.page.frames().find((each) => each.url().startsWith(`${host}embed/`));

@@ -85,7 +85,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(JSON.stringify(file), options);
       }),
-      { numRuns: 4000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(broken, options);
       }),
-      { numRuns: 6000 },
+      { numRuns: 2400 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         for (const [at, put] of changes) words[2 * (at % (words.length >> 1)) + 1] = put;
         isAnsweredText(words.join(''), options);
       }),
-      { numRuns: 6000 },
+      { numRuns: 2400 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(lines.join('\n'), options);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1800 },
     );
   });
 
