@@ -58,7 +58,8 @@ export async function serve(folder) {
       const type = types[path.extname(file)] ?? 'application/octet-stream';
       if (path.extname(file) !== '.html') {
         await stat(file);
-        response.writeHead(200, { 'content-type': type });
+        // Kept by a browser that opens many pages, with the code that it made of scripts.
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
         createReadStream(file).pipe(response);
         return;
       }
