@@ -8,11 +8,16 @@ import { TIME_UNITS } from '../../../src/model/time-unit.ts';
 
 const text = readFileSync(new URL('../../../docs/graph-files.md', import.meta.url), 'utf8');
 /** First cells of the rows of the table whose header begins so. */
-const firstCells = (header: string) =>
-  (text.split(`| ${header} |`)[1]?.split('\n\n')[0] ?? '')
-    .split('\n')
-    .slice(2)
-    .map((row) => row.split('|')[1].trim().replaceAll('`', ''));
+const firstCells = (header: string) => {
+  const tables = text.split('\n\n').map((block) =>
+    block
+      .trim()
+      .split('\n')
+      .map((row) => row.split('|')[1]?.trim()),
+  );
+  const table = tables.find(([first]) => first === header) ?? [];
+  return table.slice(2).map((cell) => cell?.replaceAll('`', ''));
+};
 
 it('documents every format, repair, rule of traces and unit, in their order', () => {
   expect(firstCells('format')).toEqual(FORMATS.map(({ name }) => name));
