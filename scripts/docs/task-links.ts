@@ -1,12 +1,12 @@
 import { EXAMPLE_SLUGS, FIRST_EXAMPLE } from '../../src/figures/task/examples.ts';
 import { LINK_LANGUAGES, LINK_THEMES } from '../../src/link/link-state.ts';
-import { OWN_KEYS } from '../../src/link/task/behind-hash.ts';
 import {
   DEFAULT_TASK_LINK,
   DEFAULT_TASK_PARAMETERS,
   LINK_UNITS,
   MONEY_BOUNDS,
   MOST_AGENTS,
+  OWN_KEYS,
   PAID_WHILE,
   TASK_KEYS,
   TASK_PARAMETERS,

@@ -1,20 +1,4 @@
-import type { TaskKey } from './task-link-state.ts';
-
-/**
- * Keys of what is the reader's own: a file, what they say of it, and money. They stand behind the `#` of an address, which
- * browsers send to no server (RFC 9110, section 4.2.5), not even when the page is loaded again.
- */
-export const OWN_KEYS: readonly TaskKey[] = [
-  'graph',
-  'kept',
-  'name',
-  'unit',
-  'durations',
-  'precedence',
-  'price',
-  'paid',
-  'hour',
-];
+import { OWN_KEYS } from './task-link-state.ts';
 
 export function isOwnKey(key: string): boolean {
   return (OWN_KEYS as readonly string[]).includes(key);

@@ -51,10 +51,11 @@ export interface TaskLinkState extends LinkedSettings {
   readonly language: LinkLanguage | null;
 }
 
-/** Keys of the query that are no parameters. */
-export const TASK_KEYS = [
-  'v',
-  'example',
+/**
+ * Keys of what is the reader's own: a file, what they say of it, and money. They stand behind the `#` of an address, which
+ * browsers send to no server (RFC 9110, section 4.2.5), not even when the page is loaded again.
+ */
+export const OWN_KEYS = [
   'graph',
   'kept',
   'name',
@@ -64,9 +65,10 @@ export const TASK_KEYS = [
   'price',
   'paid',
   'hour',
-  'theme',
-  'lang',
 ] as const;
+
+/** Keys of a link that are no parameters. */
+export const TASK_KEYS = ['v', 'example', ...OWN_KEYS, 'theme', 'lang'] as const;
 export type TaskKey = (typeof TASK_KEYS)[number];
 
 /** The swarms that can work on one graph of a reader's own. */

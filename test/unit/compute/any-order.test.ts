@@ -193,7 +193,7 @@ it('delivers the last request last, whatever the order of answers and stops', as
         expect(startedAfter).toBeLessThanOrEqual(readers.size);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 400 },
   );
 }, 60_000);
 
@@ -206,6 +206,6 @@ it('does so when workers die, hang, do not start or do not hear', async () => {
         await play(events, cores);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 400 },
   );
 }, 60_000);

@@ -85,7 +85,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(JSON.stringify(file), options);
       }),
-      { numRuns: 1500 },
+      { numRuns: 4000 },
     );
   });
 
@@ -101,7 +101,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(broken, options);
       }),
-      { numRuns: 2400 },
+      { numRuns: 6000 },
     );
   });
 
@@ -127,7 +127,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         for (const [at, put] of changes) words[2 * (at % (words.length >> 1)) + 1] = put;
         isAnsweredText(words.join(''), options);
       }),
-      { numRuns: 2400 },
+      { numRuns: 6000 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('files that went wrong', { timeout: 120_000 }, () => {
         }
         isAnsweredText(lines.join('\n'), options);
       }),
-      { numRuns: 1800 },
+      { numRuns: 3000 },
     );
   });
 

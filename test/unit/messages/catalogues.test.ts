@@ -7,7 +7,7 @@ import {
 } from '../../../src/messages/index.ts';
 import { definition, PARAMETER_KEYS, PARAMETERS } from '../../../src/model/parameters.ts';
 import { PRESET_NAMES } from '../../../src/model/presets.ts';
-import { leaves, said } from './entries.ts';
+import { leaves, leftInEnglish, said, withWesternPunctuation } from './entries.ts';
 
 /** What stays in Latin letters in any language: names, units, formulas, keys, values of links. */
 const NAMES =
@@ -47,19 +47,11 @@ describe('the Chinese texts', () => {
   const entries = [...leaves(catalogues.zh), ...leaves(parameterTexts.zh)];
 
   it('have no sentence left in English', () => {
-    const words = (text: string) => text.replace(NAMES, '').match(/[A-Za-z]{3,}/g) ?? [];
-    const left = entries
-      .map(({ path, value }) => ({ path, words: said(value).flatMap(words) }))
-      .filter(({ words: some }) => some.length > 0);
-    expect(left).toEqual([]);
+    expect(leftInEnglish(entries, NAMES)).toEqual([]);
   });
 
   it('use Chinese punctuation', () => {
-    // A comma, colon or full stop of ASCII right behind a Chinese character.
-    const wrong = entries.filter(({ value }) =>
-      said(value).some((text) => /\p{Script=Han}[,;:!?.]/u.test(text)),
-    );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(withWesternPunctuation(entries)).toEqual([]);
   });
 });
 

@@ -25,3 +25,19 @@ export function said(value: unknown): string[] {
   };
   return [...call(7), ...call('7')];
 }
+
+/** Words of Latin letters that Chinese texts have, by entry; those that match `names` stay in any language. */
+export function leftInEnglish(entries: readonly Entry[], names: RegExp) {
+  const words = (text: string) => text.replace(names, '').match(/[A-Za-z]{3,}/g) ?? [];
+  return entries
+    .map(({ path, value }) => ({ path, words: said(value).flatMap(words) }))
+    .filter(({ words: some }) => some.length > 0);
+}
+
+/** Entries with a comma, colon or full stop of ASCII right behind a Chinese character. */
+export function withWesternPunctuation(entries: readonly Entry[]): string[] {
+  const wrong = entries.filter(({ value }) =>
+    said(value).some((text) => /\p{Script=Han}[,;:!?.]/u.test(text)),
+  );
+  return wrong.map(({ path }) => path);
+}

@@ -154,7 +154,7 @@ describe('every grown graph', () => {
       fc.property(PARAMETERS, fc.nat(1000), fc.nat(3), (parameters, index, attempt) =>
         checkGrowth(grow(parameters, index, attempt), parameters),
       ),
-      { numRuns: 120 },
+      { numRuns: 250 },
     );
   });
 

@@ -35,12 +35,12 @@ function explained(graph: TaskGraph, options: SwarmOptions, name: RunName): void
 
 describe('every choice of a run is one that the rules allow, and all else follows', () => {
   it('on graphs full of ties', () => {
-    fc.assert(fc.property(smallGraphs(10), swarms(), NAMES, explained), { numRuns: 3000 });
+    fc.assert(fc.property(smallGraphs(10), swarms(), NAMES, explained), { numRuns: 6000 });
   });
 
   it('on graphs full of ties, recursive swarms', () => {
     fc.assert(fc.property(smallGraphs(12), swarms({ kinds: ['recursive'] }), NAMES, explained), {
-      numRuns: 1500,
+      numRuns: 3000,
     });
   });
 
@@ -97,7 +97,7 @@ describe('runs that leave nothing to chance are what the rules make of them', ()
         const result = run(new PreparedGraph(graph), options, name);
         sameTrace(simulate(graph, options, noChoices), result);
       }),
-      { numRuns: 1500 },
+      { numRuns: 3000 },
     );
   });
 });

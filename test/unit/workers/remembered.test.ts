@@ -41,7 +41,7 @@ it('is the scale of the model, the first time and later', () => {
 
 it('forgets rather than grows without end', () => {
   const tiny = { ...small, steps: 2, layers: 1 };
-  for (let graph = 0; graph < 4200; graph++) finished(rememberedTaskScale(tiny, graph));
+  for (let graph = 0; graph < 5000; graph++) finished(rememberedTaskScale(tiny, graph));
   expect(finished(rememberedTaskScale(tiny, 0))).toBe(taskScale(tiny, 0));
 });
 

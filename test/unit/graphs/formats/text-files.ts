@@ -69,3 +69,29 @@ export function expectRising(shares: readonly number[]): void {
   expect(shares.at(-1)).toBeLessThanOrEqual(1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 }
+
+/** Graphs printed in a format are the same graphs when they are read; `name`: what the format calls a step of an id. */
+export function expectSameBack(
+  printed: fc.Arbitrary<{ readonly steps: readonly PrintedStep[]; readonly text: string }>,
+  name = (id: string) => id,
+): void {
+  fc.assert(
+    fc.property(printed, ({ steps, text }) => {
+      const order = steps.map(({ id }) => id);
+      expect(stepsOf(read(text))).toEqual(
+        steps.map(({ id, duration, needs }) => [
+          name(id),
+          duration,
+          ...order.filter((other) => needs.includes(other)).map(name),
+        ]),
+      );
+    }),
+    { numRuns: 200 },
+  );
+}
+
+interface PrintedStep {
+  readonly id: string;
+  readonly duration: unknown;
+  readonly needs: readonly string[];
+}
