@@ -21,8 +21,8 @@ export interface Columns {
   readonly others: readonly string[];
 }
 
-const WITH_UNIT =
-  /^(.*?)[\s_]*(?:\((ns|us|µs|μs|ms|s|min|h)\)|\[(ns|us|µs|μs|ms|s|min|h)\]|[\s_](ns|us|µs|μs|ms|s|min|h))$/;
+const DURATION_WITH_UNIT =
+  /^duration[\s_]*(?:\((ns|us|µs|μs|ms|s|min|h)\)|\[(ns|us|µs|μs|ms|s|min|h)\]|[\s_](ns|us|µs|μs|ms|s|min|h))$/;
 
 /** The columns that the first row names, in any order and any case. */
 export function columnsOf(header: readonly string[]): Columns {
@@ -47,9 +47,9 @@ export function columnsOf(header: readonly string[]): Columns {
 function columnOf(name: string): readonly [ColumnName | null, TimeUnit | null] {
   const exact = named(name);
   if (exact) return [exact, null];
-  const [, bare = '', ...units] = WITH_UNIT.exec(name) ?? [];
-  if (bare !== 'duration') return [null, null];
-  const unit = units.find((each) => each !== undefined);
+  const units = DURATION_WITH_UNIT.exec(name);
+  if (!units) return [null, null];
+  const unit = units.slice(1).find((each) => each !== undefined);
   return ['duration', unit === 'µs' || unit === 'μs' ? 'us' : (unit as TimeUnit)];
 }
 

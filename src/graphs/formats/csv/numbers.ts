@@ -10,7 +10,7 @@ export interface WrittenNumber {
   readonly text: string;
 }
 
-const WITH_POINT = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const WITH_POINT = /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const WITH_COMMA = /^[+-]?\d*,\d+(e[+-]?\d+)?$/i;
 /** As others group thousands: 1,500 is not one and a half to everybody. */
 const LIKE_THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;

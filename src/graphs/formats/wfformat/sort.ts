@@ -15,7 +15,17 @@ function lastPart(path: string): string {
   return parts.at(-1) ?? path;
 }
 
-/** `mProject_ID0000002` and `mProject_12` are `mProject`. */
+const DIGIT = /\d/;
+const MARK = /[._-]/;
+
+/** `mProject_ID0000002` and `mProject_12` are `mProject`. From the end, in one pass: a pattern would try from every digit. */
 function withoutNumber(name: string): string {
-  return name.replace(/(?:[._-]*(?:ID)?\d+)+$/, '');
+  for (let end = name.length; ; ) {
+    let at = end;
+    while (DIGIT.test(name.charAt(at - 1))) at--;
+    if (at === end) return name.slice(0, end);
+    if (name.endsWith('ID', at)) at -= 2;
+    while (MARK.test(name.charAt(at - 1))) at--;
+    end = at;
+  }
 }
