@@ -66,6 +66,10 @@ export const rooms = {
       'graphs/said',
       'graphs/place',
       'graphs/remark',
+      // How formats are called.
+      'graphs/formats/format',
+      // How a file is read where nobody has chosen.
+      'graphs/read-graph',
       // The graph of a page as a file, written when it is asked for: too small a thing for a job of its own.
       'graphs/formats/write-task-graph',
       'model',
@@ -81,7 +85,7 @@ export const rooms = {
   },
   state: {
     folder: 'src/state',
-    rooms: ['link', 'compute', 'player', 'model'],
+    rooms: ['link', 'compute', 'player', 'model', 'graphs/read-graph'],
     types: ['graphs'],
     packages: ['zustand', 'idb-keyval'],
   },
@@ -114,6 +118,7 @@ export const rooms = {
       'model/parse-parameters',
       'model/edit-distance',
       'model/cut-text',
+      'model/time-unit',
     ],
     types: ['model'],
     packages: ['valibot', 'fflate'],
@@ -128,7 +133,7 @@ export const rooms = {
   graphs: {
     folder: 'src/graphs',
     rooms: ['model'],
-    packages: ['papaparse', 'saxes', 'fflate', 'yaml'],
+    packages: ['papaparse', 'saxes', 'fflate', 'js-yaml'],
   },
   claims: {
     folder: 'src/claims',

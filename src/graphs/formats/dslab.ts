@@ -8,7 +8,6 @@ import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import { type DslabTask, readDslab } from './dslab/tasks.ts';
-import { parseYaml } from './dslab/yaml.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 
@@ -18,7 +17,7 @@ import { oneFile } from './shared/one-file.ts';
  */
 export const dslab: GraphFormat = {
   id: 'dslab',
-  name: 'DSLab YAML',
+  signs: { text: 'tasks:' },
 
   recognises(file: SourceFile): boolean {
     if (file.looksLikeJson) return false;
@@ -26,16 +25,18 @@ export const dslab: GraphFormat = {
   },
 
   *read(files: readonly SourceFile[]): Reading {
-    const yaml = yield* within(parseYaml(oneFile(files).text), 0, 0.9);
-    const { tasks, given, sizes } = readDslab(yaml);
-    const outputs = producers(tasks, given);
+    const read = readDslab(oneFile(files).text);
+    const { tasks, given, sizes } = yield* within(read, 0, PARSED);
+    const outputs = yield* within(producers(tasks, given), PARSED, PRODUCED);
     const unknown = new Map<string, Said>();
     const lines: number[][] = [];
-    const steps = tasks.map((task, i): StepInput => {
+    const steps: StepInput[] = [];
+    for (const [i, task] of tasks.entries()) {
+      if (i % BETWEEN_PAUSES === 0) yield PRODUCED + (1 - PRODUCED) * (i / tasks.length);
       const { needs, needLines } = needsOf(task, i);
       lines.push(needLines);
-      return { id: task.name, duration: task.flops, needs };
-    });
+      steps.push({ id: task.name, duration: task.flops, needs });
+    }
     const places: Places = {
       step: (i) => atLine(tasks[i].line),
       id: (i) => atLine(tasks[i].line),
@@ -82,16 +83,22 @@ export const dslab: GraphFormat = {
   },
 };
 
+const BETWEEN_PAUSES = 2 ** 10;
+/** Shares of the whole at which tasks are there, and it is known who makes what. */
+const PARSED = 0.8;
+const PRODUCED = 0.9;
+
 /** No name in YAML holds it, so that a missing item is never taken for the task of that name. */
 const MISSING = '\0';
 
 /** The task that puts out each item; null for what is there from the beginning. */
-function producers(
+function* producers(
   tasks: readonly DslabTask[],
   given: readonly string[],
-): Map<string, DslabTask | null> {
+): Reading<Map<string, DslabTask | null>> {
   const producer = new Map<string, DslabTask | null>(given.map((item) => [item, null]));
-  for (const task of tasks) {
+  for (const [i, task] of tasks.entries()) {
+    if (i % BETWEEN_PAUSES === 0) yield i / tasks.length;
     for (const { item, line } of task.outputs) {
       const other = producer.get(item);
       if (other !== undefined) {

@@ -2,7 +2,6 @@ import { quoted } from '../../model/quoted.ts';
 import type { Places } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { say } from '../said.ts';
-import { within } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { Decision, GraphFormat } from './format.ts';
 import { lastAttempts, legsOf } from './github-actions/legs.ts';
@@ -18,7 +17,7 @@ import { decided } from './shared/decide.ts';
  */
 export const githubActions: GraphFormat = {
   id: 'github-actions',
-  name: 'GitHub Actions',
+  signs: { json: '"jobs"', text: 'on: … jobs:' },
   recognises: (file) => looksLikeRun(file.jsonIfAny()) || looksLikeWorkflow(file),
   *read(files, choices) {
     const several = files.length > 1;
@@ -27,15 +26,20 @@ export const githubActions: GraphFormat = {
       throw new GraphError(
         null,
         say`there is more than one workflow: one pipeline is read at a time`,
+        null,
+        'not-together',
       );
     }
-    const workflow =
-      workflows.length === 1 ? yield* within(workflowJobs(workflows[0], several), 0, 0.5) : [];
+    yield 0;
+    const workflow = workflows.length === 1 ? workflowJobs(workflows[0], several) : [];
+    yield 0.5;
     const pages = files.filter((file) => !workflows.includes(file));
     const run = pages.length === 0 ? null : pages.flatMap((file) => runJobs(file, several));
     if (run?.length === 0) throw new GraphError('jobs', say`the list is empty`);
     const { jobs, earlier } = lastAttempts(run ?? []);
+    yield 0.7;
     const legs = legsOf(workflow, run && jobs);
+    yield 0.8;
     const precedence = decidedPrecedence(choices.precedence);
     const placed = placedSteps(workflow, legs, {
       asSteps: precedence.used === 'steps',
@@ -45,6 +49,8 @@ export const githubActions: GraphFormat = {
       steps: placed.map(({ step }) => step),
       places: placesOf(placed),
       unit: run ? 's' : null,
+      unitless: run === null,
+      edgesUnknown: workflow.length === 0,
       remarks: [
         ...aboutWorkflow(workflow, run !== null),
         ...aboutRun(run && jobs, earlier, legs, workflow),

@@ -1,91 +1,60 @@
-import {
-  Composer,
-  type CST,
-  type Document,
-  isScalar,
-  Lexer,
-  LineCounter,
-  Parser,
-  visit,
-} from 'yaml';
-import { quoted } from '../../model/quoted.ts';
-import { GraphError } from '../graph-error.ts';
-import { atLine } from '../place.ts';
-import { say } from '../said.ts';
-import { counted } from './counted.ts';
-import type { InShares } from './reading.ts';
-
-/** A document of YAML by its nodes, and what tells their lines. */
-export interface YamlDocument {
-  readonly document: Document.Parsed;
-  readonly lines: LineCounter;
-}
-
-const BETWEEN_PAUSES = 2 ** 13;
-/** A million characters take the parser seconds and 100 MB: more of them than this would cost a page its life. */
-const MOST_CHARACTERS = 8 * 2 ** 20;
-/** What composes the nodes goes down by recursion, and needs many calls a level. */
-const MOST_NESTED = 200;
+import { withLineFeeds } from './lines.ts';
+import { type InShares, within } from './reading.ts';
+import { eventsAround } from './yaml/around.ts';
+import { type Anchors, YamlBuilder } from './yaml/builder.ts';
+import { cutsOf } from './yaml/cuts.ts';
+import { yamlEvents } from './yaml/events.ts';
+import { listOf, mapOf, type YamlNode } from './yaml/nodes.ts';
 
 /**
- * The one document of a YAML 1.2 text. Throws a GraphError for broken YAML, for what is nested too deeply or too long, for
- * a key that a map has twice, and for more than one document. `merge`: whether `<<` takes over the keys of another map.
+ * The root of the one document of a YAML 1.2 text; null where there is none. `merges`: whether `<<` takes over the entries of
+ * other maps. Throws a GraphError for broken YAML, for what is nested too deeply or too long, for a key that a map has twice, and
+ * for more than one document.
  */
-export function* yamlDocument(text: string, merge = false): InShares<YamlDocument> {
-  if (text.length > MOST_CHARACTERS) {
-    throw new GraphError(
-      null,
-      say`YAML is read up to ${counted(MOST_CHARACTERS)} characters, and these are ${counted(text.length)}: what is larger needs more memory than a page has`,
-    );
-  }
-  const lines = new LineCounter();
-  const tokens: CST.Token[] = [];
-  const parser = new Parser(lines.addNewLine);
-  lines.addNewLine(0);
-  let lexemes = 0;
-  for (const lexeme of new Lexer().lex(text)) {
-    if (lexemes++ % BETWEEN_PAUSES === 0) yield (0.7 * parser.offset) / text.length;
-    for (const token of parser.next(lexeme)) tokens.push(token);
-    if (parser.stack.length > MOST_NESTED) {
-      throw new GraphError(
-        atLine(lines.linePos(parser.offset).line),
-        say`the file is nested more than ${MOST_NESTED} deep`,
-      );
-    }
-  }
-  for (const token of parser.end()) tokens.push(token);
-  yield 0.7;
-  // The parser's own check of keys compares each with each.
-  const composer = new Composer({ uniqueKeys: false, lineCounter: lines, merge });
-  const [document, second] = Array.from(composer.compose(tokens, true, text.length));
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    throw new GraphError(atLine(line, col), say`this is not YAML: ${quoted(error.message)}`);
-  }
-  if (second !== undefined) {
-    const { line } = lines.linePos(second.range[0]);
-    throw new GraphError(atLine(line), say`a second document begins here: one is expected`);
-  }
-  yield 0.9;
-  checkKeys(document, lines);
-  return { document, lines };
+export function yamlRoot(text: string, merges = false): YamlNode | null {
+  const source = withLineFeeds(text);
+  const { text: parsed, events } = yamlEvents(source);
+  const builder = new YamlBuilder(parsed, 1, merges);
+  for (const event of events) builder.take(event);
+  return builder.root;
 }
 
-/** A key that is a symbol (`<<`, which merges another map) may be there more than once. */
-function checkKeys(document: Document.Parsed, lines: LineCounter): void {
-  visit(document, {
-    Map(_, { items }) {
-      const names = new Set<string>();
-      for (const { key } of items) {
-        if (!isScalar(key) || typeof key.value === 'symbol') continue;
-        const name = String(key.value);
-        if (names.has(name)) {
-          const { line } = lines.linePos(key.range?.[0] ?? 0);
-          throw new GraphError(atLine(line), say`the key ${quoted(name)} is repeated`);
-        }
-        names.add(name);
-      }
-    },
-  });
+/** Characters that are parsed without a pause: some milliseconds. */
+const PART = 2 ** 16;
+/** Share of the whole at which it is known where the list is cut. */
+const CUT = 0.1;
+
+/**
+ * The same of a text whose bulk is the list under a key of the root: `item` is told its items one after the other, while the
+ * list that stays in the root may be empty. A block list is parsed in parts, with a pause before each, and may be of any length.
+ */
+export function* yamlWithList(
+  text: string,
+  key: string,
+  item: (node: YamlNode) => void,
+  part = PART,
+): InShares<YamlNode | null> {
+  const source = withLineFeeds(text);
+  const cuts = yield* within(cutsOf(source, key, part), 0, CUT);
+  const around = cuts && eventsAround(source, cuts, key);
+  if (cuts === null || around === null) {
+    const root = yamlRoot(source);
+    listOf(mapOf(root)?.get(key))?.items.forEach(item);
+    return root;
+  }
+  const { at, lines } = cuts;
+  const anchors: Anchors = new Map();
+  const builder = new YamlBuilder(around.text, 1, false, anchors);
+  for (const event of around.before) builder.take(event);
+  for (let i = 0; i + 1 < at.length; i++) {
+    yield CUT + (1 - CUT) * (at[i] / source.length);
+    // With the line feed before it, for the parser to see the first item's margin.
+    const partText = source.slice(at[i] - 1, at[i + 1]);
+    const { text: parsed, events } = yamlEvents(partText, lines[i] - 1);
+    const ofPart = new YamlBuilder(parsed, lines[i], false, anchors);
+    for (const event of events) ofPart.take(event);
+    listOf(ofPart.root)?.items.forEach(item);
+  }
+  for (const event of around.after) builder.take(event);
+  return builder.root;
 }

@@ -2,7 +2,10 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import { atLine } from '../../place.ts';
 import { say } from '../../said.ts';
-import type { YamlFile } from './yaml.ts';
+import { listOf, mapOf, type YamlNode } from '../../text/yaml/nodes.ts';
+import { scalarText, scalarValue } from '../../text/yaml/scalars.ts';
+import { yamlWithList } from '../../text/yaml.ts';
+import type { Reading } from '../format.ts';
 
 /** A task as it stands in the file. */
 export interface DslabTask {
@@ -28,58 +31,53 @@ export interface DslabFile {
   readonly sizes: number;
 }
 
-/** Throws a GraphError for what has not the shape of a DSLab file. */
-export function readDslab(yaml: YamlFile): DslabFile {
-  const reader = new DslabReader(yaml);
-  const root = yaml.entries(yaml.root);
-  const tasks = root === null ? null : yaml.items(root.get('tasks'));
-  if (root === null || tasks === null) {
+/** Throws a GraphError for what is no YAML, and for what has not the shape of a DSLab file. */
+export function* readDslab(text: string): Reading<DslabFile> {
+  const reader = new DslabReader();
+  const tasks: DslabTask[] = [];
+  const read = yamlWithList(text, 'tasks', (task) => tasks.push(reader.task(task)));
+  const root = mapOf(yield* read);
+  if (root === null || listOf(root.get('tasks')) === null) {
     throw new GraphError(null, say`a list of tasks is expected under ${quoted('tasks')}`);
   }
-  return {
-    given: reader.items(root.get('inputs'), 'inputs').map(({ item }) => item),
-    tasks: tasks.map((task) => reader.task(task)),
-    sizes: reader.sizes,
-  };
+  const given = reader.items(root.get('inputs'), 'inputs').map(({ item }) => item);
+  return { given, tasks, sizes: reader.sizes };
 }
 
 class DslabReader {
   sizes = 0;
 
-  constructor(private readonly yaml: YamlFile) {}
-
-  task(node: unknown): DslabTask {
-    const { yaml } = this;
-    const line = yaml.lineOf(node);
-    const entries = yaml.entries(node);
-    if (entries === null)
+  task(node: YamlNode): DslabTask {
+    const { line } = node;
+    const task = mapOf(node);
+    if (task === null) {
       throw new GraphError(atLine(line), say`a task is expected here, with its name and flops`);
-    const name = yaml.text(entries.get('name'));
+    }
+    const name = scalarText(task.get('name'));
     if (name === null) throw new GraphError(atLine(line), say`the name of the task is missing`);
-    const flops = entries.get('flops');
+    const flops = task.get('flops');
     return {
       name,
-      flops: yaml.scalar(flops),
-      inputs: this.items(entries.get('inputs'), 'inputs'),
-      outputs: this.items(entries.get('outputs'), 'outputs'),
+      flops: scalarValue(flops),
+      inputs: this.items(task.get('inputs'), 'inputs'),
+      outputs: this.items(task.get('outputs'), 'outputs'),
       line,
-      flopsLine: flops === undefined ? line : yaml.lineOf(flops),
+      flopsLine: flops?.line ?? line,
     };
   }
 
   /** Names of data items, which may be written with a size or without. */
-  items(node: unknown, key: string): DataItem[] {
-    const { yaml } = this;
-    if (node === undefined || yaml.scalar(node) === null) return [];
-    const items = yaml.items(node);
-    if (items === null) {
-      throw new GraphError(atLine(yaml.lineOf(node)), say`a list is expected under ${quoted(key)}`);
+  items(node: YamlNode | undefined, key: string): DataItem[] {
+    if (node === undefined || scalarValue(node) === null) return [];
+    const list = listOf(node);
+    if (list === null) {
+      throw new GraphError(atLine(node.line), say`a list is expected under ${quoted(key)}`);
     }
-    return items.map((each) => {
-      const entries = yaml.entries(each);
-      if (entries?.has('size')) this.sizes++;
-      const item = yaml.text(entries === null ? each : entries.get('name'));
-      const line = yaml.lineOf(each);
+    return list.items.map((each) => {
+      const map = mapOf(each);
+      if (map?.get('size') !== undefined) this.sizes++;
+      const item = scalarText(map === null ? each : map.get('name'));
+      const { line } = each;
       if (item === null)
         throw new GraphError(atLine(line), say`the name of a data item is missing`);
       return { item, line };

@@ -16,18 +16,40 @@ export interface Matched {
 export function matchJobs(workflow: readonly WorkflowJob[], run: readonly RunJob[]): Matched {
   const patterns = workflow.map(({ name }) => name.split(/\$\{\{.*?\}\}/));
   const letters = patterns.map((parts) => parts.reduce((sum, part) => sum + part.length, 0));
+  /** Names without an expression are looked up, the first job of a name; the others are tried one after the other. */
+  const byName = new Map<string, number>();
+  const open: number[] = [];
+  patterns.forEach((parts, w) => {
+    if (parts.length > 1) open.push(w);
+    else if (!byName.has(parts[0])) byName.set(parts[0], w);
+  });
+  const longest = letters.reduce((most, each) => Math.max(most, each), 0);
   const runOf = workflow.map((): number[] => []);
   const others: number[] = [];
   run.forEach(({ name }, r) => {
-    let best = -1;
-    patterns.forEach((parts, w) => {
-      if (fits(name, parts) && (best < 0 || letters[w] > letters[best])) best = w;
-    });
+    let best = longestNamed(name, byName, longest);
+    for (const w of open) {
+      const more = best < 0 ? 1 : letters[w] - letters[best] || best - w;
+      if (more > 0 && fits(name, patterns[w])) best = w;
+    }
     if (best < 0) others.push(r);
     else runOf[best].push(r);
   });
   return { runOf, others };
 }
+
+/** The job whose name is the longest that the name of a run begins with, as a whole or before ` (` or ` / `; -1 where none is. */
+function longestNamed(name: string, byName: ReadonlyMap<string, number>, longest: number): number {
+  for (let end = Math.min(name.length, longest); end >= 0; end--) {
+    if (!ENDED.test(name.slice(end, end + 3))) continue;
+    const job = byName.get(name.slice(0, end));
+    if (job !== undefined) return job;
+  }
+  return -1;
+}
+
+/** What may come after the name of a job. */
+const ENDED = /^($| \(| \/ )/;
 
 function fits(name: string, parts: readonly string[]): boolean {
   const [first, ...rest] = parts;
@@ -38,5 +60,5 @@ function fits(name: string, parts: readonly string[]): boolean {
     if (found < 0) return false;
     at = found + part.length;
   }
-  return /^($| \(| \/ )/.test(name.slice(at));
+  return ENDED.test(name.slice(at));
 }

@@ -2,7 +2,7 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import type { Place } from '../../place.ts';
 import { say } from '../../said.ts';
-import { isObject, type JsonObject, listAt, objectAt, shown } from '../../text/shape.ts';
+import { isObject, type JsonObject, listAt, objectAt, notShown } from '../../text/shape.ts';
 import type { SourceFile } from '../../text/source-file.ts';
 import { placeIn } from '../shared/place-in.ts';
 
@@ -85,7 +85,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 function nameAt(place: Place, value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new GraphError(place, say`the name of a job is expected, not ${shown(value)}`);
+  throw new GraphError(place, say`the name of a job is expected, ${notShown(value)}`);
 }
 
 /** The command line writes the year 1 for no time. */
@@ -95,7 +95,7 @@ function timeAt(place: Place, value: unknown): number | null {
   if (Number.isNaN(time)) {
     throw new GraphError(
       place,
-      say`a time like ${quoted('2026-01-31T12:00:00Z')} is expected, not ${shown(value)}`,
+      say`a time like ${quoted('2026-01-31T12:00:00Z')} is expected, ${notShown(value)}`,
     );
   }
   return time > 0 ? time / 1000 : null;

@@ -56,7 +56,7 @@ export function placedSteps(
     const sort = workflow[job]?.id ?? '';
     const waits = needsOf(workflow[job], jobs, (other) => legsOf[other].map(lastId));
     edges += waits.needs.length;
-    if (edges > MOST_EDGES) throw new GraphError(null, tooManyEdges(edges));
+    if (edges > MOST_EDGES) throw new GraphError(null, tooManyEdges(edges), null, 'too-large');
     return parts[l].map(({ duration, place }, p): PlacedStep => {
       const id = ids[firstOf[l] + p];
       if (p === 0) {

@@ -1,13 +1,13 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
-import { readingFile } from '../../in-file.ts';
+import { inFile } from '../../in-file.ts';
 import { atLine, type Place } from '../../place.ts';
 import { say } from '../../said.ts';
-import { isObject, type JsonObject, shown } from '../../text/shape.ts';
+import { isObject, type JsonObject, notShown } from '../../text/shape.ts';
 import type { SourceFile } from '../../text/source-file.ts';
-import { yamlDocument } from '../../text/yaml.ts';
-import type { Reading } from '../format.ts';
+import { listOf, mapOf, YamlAlias, type YamlNode } from '../../text/yaml/nodes.ts';
+import { plainValues } from '../../text/yaml/plain.ts';
+import { yamlRoot } from '../../text/yaml.ts';
 import { placeIn } from '../shared/place-in.ts';
 import { type Matrix, matrixOf } from './matrix.ts';
 
@@ -30,42 +30,36 @@ export interface WorkflowJob {
  * The jobs of a workflow of GitHub Actions. Throws a GraphError naming the line: for what is no YAML, and for jobs and needs that
  * are none.
  */
-export function* workflowJobs(file: SourceFile, several: boolean): Reading<WorkflowJob[]> {
-  const parsed = readingFile(file.name, several, yamlDocument(file.text, true));
-  const { document, lines } = yield* parsed;
-  const inFile = placeIn(file, several);
-  const placeOf = (node: unknown): Place => {
-    const offset = isNode(node) ? node.range?.[0] : undefined;
-    return inFile(offset === undefined ? 'jobs' : atLine(lines.linePos(offset).line));
-  };
-  const read = inPlainValues(document, inFile);
+export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] {
+  const { root, read } = inFile(file.name, several, () => {
+    const root = yamlRoot(file.text, true);
+    return { root, read: plainValues(root) };
+  });
+  const placed = placeIn(file, several);
+  const placeOf = (node: { readonly line: number } | null | undefined): Place =>
+    placed(node ? atLine(node.line) : 'jobs');
   const jobs = isObject(read) ? read.jobs : undefined;
-  const nodes = document.get('jobs', true);
+  const jobsNode = mapOf(root)?.get('jobs');
   if (!isObject(jobs)) {
     throw new GraphError(
-      inFile('jobs'),
-      say`the jobs of a workflow are expected, not ${shown(jobs)}`,
+      placed('jobs'),
+      say`the jobs of a workflow are expected, ${notShown(jobs)}`,
     );
   }
   const ids = Object.keys(jobs);
-  if (ids.length === 0) throw new GraphError(placeOf(nodes), say`the workflow has no jobs`);
-  const pairs = new Map(
-    (isMap(nodes) ? nodes.items : []).map((pair) => [
-      isScalar(pair.key) ? String(pair.key.value) : '',
-      pair,
-    ]),
-  );
+  if (ids.length === 0) throw new GraphError(placeOf(jobsNode), say`the workflow has no jobs`);
   return ids.map((id): WorkflowJob => {
-    const pair = pairs.get(id);
-    const place = placeOf(pair?.key);
+    const entry = mapOf(jobsNode)?.entry(id);
+    const place = placeOf(entry);
     const job = jobs[id];
     if (!isObject(job)) {
-      throw new GraphError(place, say`the job ${quoted(id)} must be an object, not ${shown(job)}`);
+      throw new GraphError(place, say`the job ${quoted(id)} must be an object, ${notShown(job)}`);
     }
-    const needsNode = isMap(pair?.value) ? pair.value.get('needs', true) : undefined;
+    const needsNode = mapOf(entry?.value)?.get('needs');
     const needPlace = (need: number): Place => {
-      const node = isSeq(needsNode) ? (needsNode.items[need] as Node | undefined) : needsNode;
-      return isNode(node) && !isAlias(node) ? placeOf(node) : place;
+      const list = listOf(needsNode);
+      const node: YamlNode | undefined = list === null ? needsNode : list.items[need];
+      return node === undefined || node instanceof YamlAlias ? place : placeOf(node);
     };
     const steps = Array.isArray(job.steps) ? job.steps.map(stepName) : [];
     const name = typeof job.name === 'string' && job.name !== '' ? job.name : id;
@@ -76,17 +70,6 @@ export function* workflowJobs(file: SourceFile, several: boolean): Reading<Workf
   });
 }
 
-function inPlainValues(document: Document.Parsed, inFile: (place: Place) => Place): unknown {
-  try {
-    const values: unknown = document.toJS({ maxAliasCount: 100 });
-    // Fails where something holds itself.
-    JSON.stringify(values);
-    return values;
-  } catch {
-    throw new GraphError(inFile('jobs'), say`its aliases lead to nothing or to more than is read`);
-  }
-}
-
 function needsOf(id: string, needs: unknown, placeOf: (need: number) => Place): string[] {
   if (needs === undefined || needs === null) return [];
   const list = Array.isArray(needs) ? needs : [needs];
@@ -94,7 +77,7 @@ function needsOf(id: string, needs: unknown, placeOf: (need: number) => Place): 
     if (typeof need === 'string') return need;
     throw new GraphError(
       placeOf(j),
-      say`${quoted(id)} must need jobs by their ids, not ${shown(need)}`,
+      say`${quoted(id)} must need jobs by their ids, ${notShown(need)}`,
     );
   });
 }

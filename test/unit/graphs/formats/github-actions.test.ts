@@ -191,6 +191,22 @@ describe('a pipeline of GitHub Actions', () => {
     ]);
   });
 
+  it('gives the longest name what it fits, of equals the first, with expressions or without', () => {
+    const names = ['a', '@', 'a (b)', 'a@', 'a', 'a / @ (c)'].map((name) =>
+      name.replace('@', () => `${'$'}{{ x }}`),
+    );
+    const jobs = names.map((name, i) => `  j${i}: {name: "${name}"}\n`).join('');
+    const ran = ['a', 'a (b)', 'a (b) / d', 'a (e)', 'ab', 'q', 'a / r (c)', 'ab (c)'];
+    const graph = readTogether({
+      'a.yml': `on: push\njobs:\n${jobs}`,
+      'b.json': run(...ran.map((name, i) => job(name, i, i + 1))),
+    });
+    const ofJob = (id: string) => graph.ids.filter((_, i) => graph.sorts?.[i] === id);
+    expect(['j0', 'j1', 'j2', 'j3', 'j5'].map(ofJob)).toEqual([
+      ...[['a', 'a (e)'], ['q'], ['a (b)', 'a (b) / d'], ['ab', 'ab (c)'], ['a / r (c)']],
+    ]);
+  });
+
   it('names the line of what is wrong', () => {
     const text = 'on: push\njobs:\n  a:\n    needs:\n      - b\n      - gone\n  b: {}\n';
     const error = refused(text);
@@ -233,8 +249,8 @@ describe('a pipeline of GitHub Actions', () => {
   it('is refused where it is nested too deeply or too long, before that takes its time', () => {
     const deep = `on: push\njobs:\n  a:\n    env: ${'['.repeat(100_000)}\n`;
     expect(refusal(deep)).toBe('line 4: the file is nested more than 200 deep');
-    expect(refusal(`on: push\njobs:\n  a: {}\n#${' '.repeat(2 ** 23)}`)).toBe(
-      'YAML is read up to 8,388,608 characters, and these are 8,388,632: what is larger needs more memory than a page has',
+    expect(refusal(`on: push\njobs:\n  a: {}\n#${' '.repeat(2 ** 25)}`)).toBe(
+      'YAML is read up to 33,554,432 characters at one go, and these are 33,554,456: only a list in lines that begin with - is read in parts',
     );
   });
 
