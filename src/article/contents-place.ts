@@ -24,7 +24,8 @@ export function markPlace(contents: Element): () => void {
   const soon = () => {
     if (frame === 0) frame = requestAnimationFrame(mark);
   };
-  mark();
+  // With the next frame, which lays the page out anyway: at once it would be laid out for this alone.
+  soon();
   window.addEventListener('scroll', soon, { passive: true });
   window.addEventListener('resize', soon, { passive: true });
   return () => {

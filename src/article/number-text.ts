@@ -12,8 +12,6 @@ export function isForm(text: string | undefined): text is NumberForm {
   return (FORMS as readonly (string | undefined)[]).includes(text);
 }
 
-const made = new Map<Language, ReturnType<typeof numberFormats>>();
-
 /** A number of the prose in a language. `exact`: with a digit or two more. */
 export function numberText(
   language: Language,
@@ -22,8 +20,7 @@ export function numberText(
   exact = false,
 ): string {
   if (!Number.isFinite(value)) return NONE;
-  const formats = made.get(language) ?? numberFormats(language);
-  made.set(language, formats);
+  const formats = numberFormats(language);
   switch (form) {
     case 'times':
       return exact ? `${formats.threeDigits.format(value)}×` : formats.factor(value);

@@ -1,5 +1,18 @@
+type NumberFormats = ReturnType<typeof make>;
+
+/** Eight formatters each: a page of many times asks for them some hundred times before it is drawn. */
+const made = new Map<string, NumberFormats>();
+
 /** How numbers are written in a language: shares, scores, times and factors, the same rules everywhere. */
-export function numberFormats(locale: string) {
+export function numberFormats(locale: string): NumberFormats {
+  const known = made.get(locale);
+  if (known) return known;
+  const formats = make(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function make(locale: string) {
   const whole = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const percentTo = (n: number) =>

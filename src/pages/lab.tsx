@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { CarriedOver, released } from '../components/controls/carried-over.tsx';
 import { PosterContext } from '../figures/race/poster.tsx';
 import { App } from './app.tsx';
 import { followFigure } from './follow-figure.ts';
@@ -10,9 +11,13 @@ const root = document.getElementById('root');
 if (root && !followLanguage() && !followFigure()) {
   const { language } = readPage(document.documentElement);
   const poster = root.querySelector('[data-poster]');
-  createRoot(root).render(
-    <PosterContext value={poster}>
-      <App language={language} />
-    </PosterContext>,
+  released(root).then(() =>
+    createRoot(root).render(
+      <PosterContext value={poster}>
+        <CarriedOver from={root}>
+          <App language={language} />
+        </CarriedOver>
+      </PosterContext>,
+    ),
   );
 }

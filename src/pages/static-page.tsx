@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { unevenTerms } from '../article/glossary.ts';
+import { StillControls } from '../components/controls/still-context.ts';
 import type { Stills } from '../figures/article/stills.tsx';
 import { createClaims } from '../figures/claims/create-claims.ts';
 import { createLab } from '../figures/race/create-lab.ts';
@@ -51,7 +52,9 @@ export async function renderPage(place: Place, making: Making): Promise<string> 
     case 'lab':
       return renderToStaticMarkup(
         <PosterContext value={<StaticPicture />}>
-          <Page language={language} lab={createLab(parseLink(''))} />
+          <StillControls value={true}>
+            <Page language={language} lab={createLab(parseLink(''))} />
+          </StillControls>
         </PosterContext>,
       );
     case 'glossary':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, open, queryOf, ready } from './support/browse.ts';
+import { PARAMETERS } from '../../src/model/parameters.ts';
+import { digestOf, open, queryOf, ready, site } from './support/browse.ts';
 
 /** The lab, built. */
 
@@ -40,6 +41,34 @@ describe.each(['lab/', 'zh/lab/'])('on a narrow phone %s', (address) => {
       expect(Math.max(...heads), kind).toBeLessThan(32);
     }
   });
+});
+
+it('does what a reader asks of it before its script is there, and keeps the focus', async () => {
+  const { page } = await open('');
+  let go = () => {};
+  const asked = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/lab-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  // A page whose script is on its way is not loaded yet.
+  await page.goto(`${site}lab/?agents=8`, { waitUntil: 'commit' });
+  const key = (name: string) => page.locator(`[data-key=${name}]`);
+  await expect.poll(() => key('agents').locator('output').textContent()).toBe('16');
+  await key('swarm').locator('input[value=recursive]').check({ force: true });
+  await key('layers').locator('input[type=range]').focus();
+  await page.keyboard.press('End');
+  go();
+  await ready(page);
+  const [, most] = PARAMETERS.layers.slider;
+  // What the link says of the rest holds.
+  await expect
+    .poll(() => queryOf(page))
+    .toEqual({ agents: '8', swarm: 'recursive', layers: String(most) });
+  expect(await key('layers').locator('.number-box input').inputValue()).toBe(String(most));
+  expect(await key('layers').locator('input[type=range]:focus').count()).toBe(1);
 });
 
 it('keeps the race in sight on a phone while a setting is moved, and nothing focused below it', async () => {

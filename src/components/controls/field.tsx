@@ -3,6 +3,7 @@ import { idle, OVERHEAD_KEYS } from '../../state/applies.ts';
 import type { ParameterKey } from '../../state/parameter-table.ts';
 import { useLanguage, useMessages } from '../messages-context.tsx';
 import { useSettings } from '../settings-context.tsx';
+import { FieldHead } from './field-head.tsx';
 import { parameterText } from './parameter-text.ts';
 import './field.css';
 
@@ -56,18 +57,9 @@ export function Field({ of, as = 'single', beside, children }: FieldProps) {
       onPointerLeave={show}
       onBlur={show}
     >
-      <div className="field-head">
-        {as === 'group' ? (
-          <span className="field-label" id={ids.label}>
-            {label}
-          </span>
-        ) : (
-          <label className="field-label" id={ids.label} htmlFor={ids.input}>
-            {label}
-          </label>
-        )}
+      <FieldHead label={label} id={ids.label} {...(as === 'single' && { input: ids.input })}>
         {beside?.(ids)}
-      </div>
+      </FieldHead>
       {children?.(ids)}
       {/* What holds of the overhead as a whole is said at its switch, just above. */}
       {reason ? (

@@ -26,6 +26,7 @@ export function NumberControl({ of, typical, unset }: NumberControlProps) {
   const scale = useMemo(() => (hasSlider(of) ? sliderScale(parameter) : null), [of, parameter]);
   const value = useSettings((state) => state.parameters[of]);
   const waits = useSettings((state) => typical?.(state.parameters) ?? parameter.bounds[0]);
+  const bounds = useSettings((state) => state.bounds?.[of]) ?? parameter.bounds;
   const { change, drag } = useSettingsActions();
   const language = useLanguage();
   const messages = useMessages();
@@ -57,6 +58,7 @@ export function NumberControl({ of, typical, unset }: NumberControlProps) {
           <NumberBox
             of={of}
             value={shown}
+            bounds={bounds}
             {...(scale ? {} : { id: ids.input })}
             {...(placeholder === undefined ? {} : { placeholder })}
             describedBy={`${ids.described} ${complaintId}`}

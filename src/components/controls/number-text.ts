@@ -6,6 +6,8 @@ import {
   type Parameters,
   parseParameter,
 } from '../../state/parameter-table.ts';
+import type { Bounds } from '../../state/settings.ts';
+import { plainNumber } from './typed-number.ts';
 
 /**
  * The text of a number box and back. Shares are shown in percent, everything else as it is; grouping marks
@@ -36,18 +38,18 @@ export type Typed =
   /** `used` is the nearest value that is accepted; null where the text is no number at all. */
   | { readonly kind: 'invalid'; readonly asked: string; readonly used: number | null };
 
-/** What a typed text means. */
-export function readBox(key: NumberKey, text: string): Typed {
+/** What a typed text means; `bounds`, where they are narrower here than those of the parameter. */
+export function readBox(
+  key: NumberKey,
+  text: string,
+  [least, most]: Bounds = numberDefinition(key).bounds,
+): Typed {
   const asked = text.trim();
-  // Digits and signs of full width, as Chinese keyboards write them, are digits and signs.
-  const bare = asked
-    .normalize('NFKC')
-    .replace(/[\s,_%‰×]/g, '')
-    .replace('−', '-');
-  const number = decimal(bare);
+  const bare = plainNumber(asked, UNITS);
+  const number = bare === null ? null : decimal(bare);
   // An empty box is a wish for what the preset draws, where there is such a thing.
   const plain =
-    number === null
+    bare === null || number === null
       ? bare === ''
         ? ''
         : asked
@@ -55,9 +57,13 @@ export function readBox(key: NumberKey, text: string): Typed {
         ? String(clean(number / 100))
         : bare;
   const parsed = parseParameter(key, plain);
-  if (parsed.kind === 'valid') return { kind: 'valid', value: parsed.value };
-  return { kind: 'invalid', asked, used: parsed.used ?? null };
+  const near = parsed.kind === 'valid' ? parsed.value : (parsed.used ?? null);
+  const used = near === null ? null : Math.min(most, Math.max(least, near));
+  if (parsed.kind === 'valid' && used === near) return { kind: 'valid', value: used };
+  return { kind: 'invalid', asked, used };
 }
+
+const UNITS = /[%‰×]/g;
 
 /** Without the noise of binary fractions. */
 function clean(value: number): number {

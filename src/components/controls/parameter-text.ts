@@ -4,6 +4,7 @@ import {
   type NumberParameter,
   type ParameterKey,
 } from '../../state/parameter-table.ts';
+import type { Bounds } from '../../state/settings.ts';
 import { isShare } from './number-text.ts';
 
 /** Label and meaning of a parameter in a language. */
@@ -42,8 +43,13 @@ export function valueText(
   return text.replace('-', '−');
 }
 
-/** What a parameter accepts, in words. */
-export function allowedText(language: Language, messages: Messages, key: ParameterKey): string {
+/** What a parameter accepts, in words; `bounds`, where they are narrower here than its own. */
+export function allowedText(
+  language: Language,
+  messages: Messages,
+  key: ParameterKey,
+  bounds?: Bounds,
+): string {
   const { allowed } = messages.page.controls;
   const parameter = definition(key);
   if (parameter.kind === 'switch') return allowed.switch;
@@ -52,7 +58,7 @@ export function allowedText(language: Language, messages: Messages, key: Paramet
       parameter.options.map((each) => optionText(messages, key, each).label).join(allowed.comma),
     );
   }
-  return numberAllowed(language, messages, key, parameter);
+  return numberAllowed(language, messages, key, bounds ? { ...parameter, bounds } : parameter);
 }
 
 function numberAllowed(
@@ -76,11 +82,12 @@ export function adjustedText(
   key: ParameterKey,
   asked: string,
   used: number | string | boolean | null,
+  bounds?: Bounds,
 ): string {
   return messages.page.controls.adjusted(
     parameterText(language, key).label,
     asked,
-    allowedText(language, messages, key),
+    allowedText(language, messages, key, bounds),
     valueText(language, messages, key, used),
   );
 }

@@ -3,6 +3,7 @@ import { PRESET_NAMES, type PresetName } from '../../state/parameter-table.ts';
 import { selectChanged, selectPreset } from '../../state/selectors.ts';
 import { useActions, useLab } from '../lab-context.tsx';
 import { useMessages } from '../messages-context.tsx';
+import { FieldHead } from './field-head.tsx';
 
 /** Which named settings to start from, and the way back to them. */
 export function PresetControl() {
@@ -13,10 +14,7 @@ export function PresetControl() {
   const { controls } = useMessages().page;
   return (
     <div className="field" data-key="preset">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
-          {controls.preset}
-        </label>
+      <FieldHead label={controls.preset} input={id}>
         <span className="field-value">
           <button
             type="button"
@@ -28,7 +26,7 @@ export function PresetControl() {
             {controls.reset}
           </button>
         </span>
-      </div>
+      </FieldHead>
       <select
         id={id}
         className="select"

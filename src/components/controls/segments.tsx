@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { FieldHead } from './field-head.tsx';
 import './choice.css';
-import './field.css';
 
 export interface SegmentsProps<T extends string | number> {
   readonly label: string;
@@ -15,11 +15,7 @@ export function Segments<T extends string | number>(props: SegmentsProps<T>) {
   const id = useId();
   return (
     <div className="field" role="radiogroup" aria-labelledby={id}>
-      <div className="field-head">
-        <span id={id} className="field-label">
-          {label}
-        </span>
-      </div>
+      <FieldHead label={label} id={id} />
       <div className="segments">
         {options.map((option) => (
           <label key={option.value} className="segment">

@@ -101,6 +101,8 @@ export function Slider(props: SliderProps) {
         max={PLACES}
         step={1}
         defaultValue={place}
+        // A page that is opened again stands as its link says.
+        autoComplete="off"
         aria-valuetext={text}
         aria-describedby={describedBy}
         onInput={onInput}

@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { CarriedOver, released } from '../../components/controls/carried-over.tsx';
 import { LanguageProvider } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import { isSlug } from '../../link/figures.ts';
@@ -49,6 +50,8 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
       setTimeout(() => over || observer.observe(island), AGAIN);
       return;
     }
+    await released(island);
+    if (over) return;
     const { language, article, lab } = options;
     const { store } = article;
     const still = island.querySelector('[data-still]');
@@ -58,21 +61,26 @@ export function startFigures(root: ParentNode, options: HydrateOptions): () => v
     const draw = (attempt: number) =>
       live.render(
         <LanguageProvider value={language}>
-          <ErrorBoundary
-            key={attempt}
-            name={slug}
-            about={() => ({ query: writeLink(figureState(store.getState(), slug)), digest: null })}
-            onReset={() => {
-              // Once more as it was; after that its settings may be what broke it, which others may go on using.
-              if (attempt > 0) {
-                store.getState().actions.unlink(slug);
-                store.getState().actions.reset(slug);
-              }
-              draw(attempt + 1);
-            }}
-          >
-            {entry.live({ article, section, lab, still: attempt === 0 ? still : null })}
-          </ErrorBoundary>
+          <CarriedOver from={island}>
+            <ErrorBoundary
+              key={attempt}
+              name={slug}
+              about={() => ({
+                query: writeLink(figureState(store.getState(), slug)),
+                digest: null,
+              })}
+              onReset={() => {
+                // Once more as it was; after that its settings may be what broke it, which others may go on using.
+                if (attempt > 0) {
+                  store.getState().actions.unlink(slug);
+                  store.getState().actions.reset(slug);
+                }
+                draw(attempt + 1);
+              }}
+            >
+              {entry.live({ article, section, lab, still: attempt === 0 ? still : null })}
+            </ErrorBoundary>
+          </CarriedOver>
         </LanguageProvider>,
       );
     draw(0);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Figures } from '../../claims/claim.ts';
+import { StillControls } from '../../components/controls/still-context.ts';
 import { SLUGS, type Slug } from '../../link/figures.ts';
 import type { Language } from '../../messages/index.ts';
 import type { FigureWords, RunJob, Still } from './entry.tsx';
@@ -41,7 +42,7 @@ export function FigureSlot(props: { readonly slug: Slug; readonly language: Lang
   if (!stills) throw new Error(`figure ${slug} is made where no figures were computed`);
   return (
     <div className="fig-slot" data-island={slug}>
-      {stills.still(slug).markup(language)}
+      <StillControls value={true}>{stills.still(slug).markup(language)}</StillControls>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldHead } from '../../components/controls/field-head.tsx';
 import { Slider } from '../../components/controls/slider.tsx';
 import { PLACES, type SliderScale } from '../../components/controls/slider-scale.ts';
 import { WithUnits } from '../../components/transport/time-unit.tsx';
@@ -73,16 +74,13 @@ function OwnSlider(props: OwnSliderProps & { readonly scale: SliderScale }) {
   const id = useId();
   return (
     <div className="field">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
+      <FieldHead label={label} input={id}>
         <output id={`${id}value`} className="field-value" htmlFor={id}>
           <span>
             <WithUnits>{text}</WithUnits>
           </span>
         </output>
-      </div>
+      </FieldHead>
       <Slider
         id={id}
         describedBy={`${id}value`}

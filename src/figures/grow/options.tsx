@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { FieldHead } from '../../components/controls/field-head.tsx';
 import { useMessages } from '../../components/messages-context.tsx';
 import type { OptionsProps } from '../article/spec.ts';
 import { type GrowOptions, STEP_CHOICES } from './job.ts';
 import '../../components/controls/choice.css';
-import '../../components/controls/field.css';
 
 /** How many steps are grown. */
 export function StepsChoice({ options, onOptions }: OptionsProps<GrowOptions>) {
@@ -12,11 +12,7 @@ export function StepsChoice({ options, onOptions }: OptionsProps<GrowOptions>) {
   const id = useId();
   return (
     <div className="field">
-      <div className="field-head">
-        <span className="field-label" id={`${id}-label`}>
-          {text.steps}
-        </span>
-      </div>
+      <FieldHead label={text.steps} id={`${id}-label`} />
       <div className="segments" role="radiogroup" aria-labelledby={`${id}-label`}>
         {STEP_CHOICES.map((steps) => (
           <label key={steps} className="segment">

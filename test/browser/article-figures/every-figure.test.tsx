@@ -5,6 +5,23 @@ import { frame, until } from '../lab/harness.tsx';
 import { violationsIn } from '../violations.ts';
 import { type Islands, islandsOf } from './islands.tsx';
 
+/** Where the numbers of the controls stand, and what they are, by parameter. */
+function numbersIn(island: Element) {
+  const origin = island.getBoundingClientRect();
+  return [...island.querySelectorAll<HTMLElement>('[data-key] .number-box')].map((box) => {
+    const number = box.querySelector('input, output');
+    const { right, top, height } = box.getBoundingClientRect();
+    return {
+      key: box.closest<HTMLElement>('[data-key]')?.dataset.key,
+      text:
+        number instanceof HTMLInputElement
+          ? number.value || number.placeholder
+          : number?.textContent,
+      place: [right - origin.left, top - origin.top, height].map(Math.round),
+    };
+  });
+}
+
 const slugs = SLUGS.filter((slug) => FIGURE_ENTRIES[slug]);
 /** The other way round than the built article is read, which all figures together are in English on a desk. */
 const PAGES = [
@@ -29,6 +46,7 @@ describe('a figure by itself', () => {
       const island = page.island(slug);
       const body = () => island.querySelector('.fig-body, .elo');
       const [still, before] = [body(), island.getBoundingClientRect()];
+      const numbers = numbersIn(island);
       let moved = 0;
       let watching = true;
       const watch = () => {
@@ -50,6 +68,7 @@ describe('a figure by itself', () => {
       await frame();
       watching = false;
       expect(moved).toBeLessThanOrEqual(2);
+      expect(numbersIn(island)).toEqual(numbers);
       expect(island.querySelector('[role="alert"]')).toBeNull();
       expect(complaints.mock.calls).toEqual([]);
       complaints.mockRestore();

@@ -6,8 +6,10 @@ import {
   numberDefinition,
   readBox,
 } from '../../../src/components/controls/number-text.ts';
+import { adjustedText } from '../../../src/components/controls/parameter-text.ts';
 import { PLACES, sliderScale } from '../../../src/components/controls/slider-scale.ts';
 import { formats } from '../../../src/components/readouts/format.ts';
+import { catalogues } from '../../../src/messages/index.ts';
 import { definition, PARAMETER_KEYS } from '../../../src/model/parameters.ts';
 
 const NUMBERS = PARAMETER_KEYS.filter((key) => {
@@ -90,7 +92,32 @@ describe('a number box', () => {
     expect(readBox('agents', '2.6')).toEqual({ kind: 'invalid', asked: '2.6', used: 3 });
     expect(readBox('agents', 'many')).toEqual({ kind: 'invalid', asked: 'many', used: null });
     expect(readBox('scheduling', '99999')).toMatchObject({ kind: 'invalid', used: 10 });
+    expect(readBox('scheduling', '7,5 %')).toEqual({ kind: 'valid', value: 0.075 });
+    expect(readBox('changeAtEnd', '−0,250')).toEqual({ kind: 'valid', value: -0.25 });
+    expect(readBox('agents', '1,6')).toEqual({ kind: 'invalid', asked: '1,6', used: 2 });
+    // Whichever number is meant, it is not for us to say.
+    expect(readBox('agents', '1,6,0')).toEqual({ kind: 'invalid', asked: '1,6,0', used: null });
     fc.assert(fc.property(fc.string(), (text) => void readBox('agents', text)));
+  });
+});
+
+describe('a number box with bounds of its own', () => {
+  it('takes the nearest number within them, and says that it did', () => {
+    const read = (text: string) => readBox('agents', text, [1, 1024]);
+    expect(read('1,024')).toEqual({ kind: 'valid', value: 1024 });
+    expect(read('1025')).toEqual({ kind: 'invalid', asked: '1025', used: 1024 });
+    expect(read('100000')).toEqual({ kind: 'invalid', asked: '100000', used: 1024 });
+    expect(read('2.7')).toEqual({ kind: 'invalid', asked: '2.7', used: 3 });
+    expect(read('0')).toEqual({ kind: 'invalid', asked: '0', used: 1 });
+    expect(readBox('layers', '', [1, 9])).toEqual({ kind: 'valid', value: null });
+  });
+
+  it('is told with those bounds', () => {
+    const said = (asked: string, used: number) =>
+      adjustedText('en', catalogues.en, 'agents', asked, used, [1, 1024]);
+    expect(said('100000', 1024)).toBe(
+      'Agents: asked for “100000”; allowed is a whole number from 1 to 1,024; 1,024 is used.',
+    );
   });
 });
 
