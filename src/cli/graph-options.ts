@@ -1,9 +1,8 @@
 import { REPAIRS, type Repair } from '../graphs/build/repair.ts';
-import type { DecisionOption } from '../graphs/formats/format.ts';
-import { FORMATS } from '../graphs/formats/index.ts';
+import { type DecisionOption, FORMAT_NAMES } from '../graphs/formats/format.ts';
 import type { ReadGraph, ReadOptions } from '../graphs/read-graph.ts';
 import { quoted } from '../model/quoted.ts';
-import { TIME_UNITS, type TimeUnit } from '../model/time-unit.ts';
+import { TIME_UNIT_NAMES, type TimeUnit } from '../model/time-unit.ts';
 import type { Arguments, Option } from './arguments.ts';
 import { didYouMean, UsageError } from './usage-error.ts';
 
@@ -16,7 +15,7 @@ export const REPAIR_DOES: Readonly<Record<Repair, string>> = {
   'cut-cycles': 'leaves out edges that close cycles until there is none',
 };
 
-const formats = FORMATS.map(({ name }) => name).join(', ');
+const formats = Object.values(FORMAT_NAMES).join(', ');
 
 export const GRAPH: Option = {
   name: '--graph',
@@ -27,7 +26,7 @@ export const GRAPH: Option = {
 
 export const UNIT: Option = {
   name: '--unit',
-  value: Object.keys(TIME_UNITS).join('|'),
+  value: TIME_UNIT_NAMES.join('|'),
   help: 'What 1 is in a file that does not tell.',
 };
 
@@ -102,10 +101,10 @@ export function checkChoices(args: Arguments, read: ReadGraph): void {
 export function unitOf(args: Arguments, { timeUnit }: ReadGraph): TimeUnit | null {
   const text = args.text(UNIT.name);
   if (text === null) return timeUnit;
-  const unit = (Object.keys(TIME_UNITS) as TimeUnit[]).find((each) => each === text);
+  const unit = TIME_UNIT_NAMES.find((each) => each === text);
   if (!unit) {
     throw new UsageError(
-      `${UNIT.name} must be one of ${Object.keys(TIME_UNITS).join(', ')}, not ${quoted(text)}`,
+      `${UNIT.name} must be one of ${TIME_UNIT_NAMES.join(', ')}, not ${quoted(text)}`,
     );
   }
   if (timeUnit === null || timeUnit === unit) return unit;

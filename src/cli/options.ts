@@ -34,7 +34,7 @@ export const SET: Option = {
 
 export const SEED = of('--seed', 'S', 'seed');
 export const GRAPH_INDEX = of('--graph-index', 'I', 'graph');
-export const SWARM = of('--swarm', 'KIND', 'swarm');
+const SWARM = of('--swarm', 'KIND', 'swarm');
 export const AGENTS = of('--agents', 'K', 'agents');
 export const SCHEDULING = of('--scheduling', 'SHARE', 'scheduling');
 

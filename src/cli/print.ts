@@ -1,3 +1,4 @@
+import { csvField } from '../model/csv-field.ts';
 import type { Output } from './command.ts';
 
 /** Below this many characters texts are gathered before they are written. */
@@ -81,6 +82,5 @@ export function* csv(
 
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvField(String(cell));
 }

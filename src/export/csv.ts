@@ -1,3 +1,4 @@
+import { csvField } from '../model/csv-field.ts';
 import type { DataCell, DataTable } from './data-table.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -44,13 +45,15 @@ function record(cells: readonly DataCell[]): string {
 
 function cellText(cell: DataCell): string {
   if (typeof cell === 'number') return Number.isNaN(cell) ? '' : String(cell);
-  const text = guarded(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvField(guarded(cell));
 }
 
-/** Spreadsheets take a text that begins so for a formula, and would run it. */
+/**
+ * Spreadsheets take a text that begins so for a formula, and would run it. One that begins with the guard already gets
+ * another, so that no two texts become one.
+ */
 function guarded(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 /** A title with a line break in it would end the comment. */

@@ -23,6 +23,7 @@ export function* readingFile<T>(name: string, several: boolean, reading: InShare
 
 function naming(name: string, error: unknown): unknown {
   if (!(error instanceof GraphError)) return error;
-  const { place, said, repair } = error;
-  return new GraphError(place ? say`${quoted(name)}, ${place}` : quoted(name), said, repair);
+  const { place, said, repair, fault } = error;
+  const where = place ? say`${quoted(name)}, ${place}` : quoted(name);
+  return new GraphError(where, said, repair, fault);
 }

@@ -15,6 +15,7 @@ export interface ReadOptions extends ReadChoices {
   readonly repairs: readonly Repair[];
 }
 
+/** No repairs, and every decision as the format takes it. */
 export const PLAIN_READING: ReadOptions = { durations: null, precedence: null, repairs: [] };
 
 /** A task graph, with what its files say beside it. */
@@ -22,6 +23,12 @@ export interface ReadGraph extends ImportedGraph {
   readonly format: FormatId;
   /** Of 1 in the file; null where neither the format nor the file fixes it, so that the reader has to be asked. */
   readonly timeUnit: TimeUnit | null;
+  /** Durations are in no unit of time, so that nobody is asked for one: each step counts 1 by rule, or all take no time. */
+  readonly unitless: boolean;
+  /** The files say nothing of what waits for what: that nothing waits is not known of the real thing. */
+  readonly edgesUnknown: boolean;
+  /** The format of the files of which own JSON was written; null where it was not, or does not say. */
+  readonly from: FormatId | null;
   /** null where there was nothing to decide. */
   readonly durations: Decision | null;
   readonly precedence: Decision | null;

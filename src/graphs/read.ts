@@ -1,4 +1,5 @@
 import { building } from './build/build.ts';
+import { placeIn } from './formats/shared/place-in.ts';
 import { GraphError } from './graph-error.ts';
 import { readingFile } from './in-file.ts';
 import { type FileInput, PLAIN_READING, type ReadGraph, type ReadOptions } from './read-graph.ts';
@@ -41,7 +42,8 @@ function* readSources(files: readonly SourceFile[], options: ReadOptions): InSha
   const repeated: Remark[] = [];
   for (const file of files) {
     if (file.jsonIfAny() === undefined) continue;
-    repeated.push(...(yield* within(repeatedKeys(file.text), DECODED, CHECKED)));
+    const found = yield* within(repeatedKeys(file.text), DECODED, CHECKED);
+    repeated.push(...found.map((each) => remarkIn(file, files.length > 1, each)));
   }
   yield CHECKED;
   const draft = yield* within(format.read(files, options), CHECKED, DRAFTED);
@@ -54,11 +56,21 @@ function* readSources(files: readonly SourceFile[], options: ReadOptions): InSha
     remarks: [...repeated, ...draft.remarks, ...remarks],
     format: format.id,
     timeUnit: draft.unit,
+    unitless: draft.unit === null && (draft.unitless === true || !graph.duration.some((x) => x > 0)),
+    edgesUnknown: draft.edgesUnknown ?? false,
+    from: draft.from ?? null,
     durations: draft.durations ?? null,
     precedence: draft.precedence ?? null,
     recorded: draft.recorded ?? null,
     sorts,
   };
+}
+
+/** Where a file is one of several, a remark about it names it. */
+function remarkIn(file: SourceFile, several: boolean, remark: Remark): Remark {
+  return remark.place === null
+    ? remark
+    : { ...remark, place: placeIn(file, several)(remark.place) };
 }
 
 /** The same of one text, without a pause. */

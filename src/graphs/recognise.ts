@@ -1,32 +1,12 @@
 import { quoted } from '../model/quoted.ts';
-import type { FormatId, GraphFormat } from './formats/format.ts';
+import { hasHeader } from './formats/csv/table.ts';
+import { csv } from './formats/csv.ts';
+import { FORMAT_NAMES, type GraphFormat, type Signs } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { GraphError } from './graph-error.ts';
 import { inFile } from './in-file.ts';
 import { say } from './said.ts';
 import type { SourceFile } from './text/source-file.ts';
-
-/** What a file of each format holds, as it stands in the file: JSON, and everything else. */
-const JSON_SIGNS: Partial<Record<FormatId, string>> = {
-  'task-graph': '"format": "task-graph"',
-  wfformat: '"workflow"',
-  otlp: '"resourceSpans"',
-  'chrome-trace': '"traceEvents"',
-  'swe-agent': '"trajectory"',
-  'github-actions': '"jobs"',
-  estee: '[{"d": …, "inputs": …}]',
-};
-const TEXT_SIGNS: Partial<Record<FormatId, string>> = {
-  'github-actions': 'on: … jobs:',
-  'cargo-timings': 'UNIT_DATA',
-  dax: '<adag',
-  ninja: 'build …: …, # ninja log',
-  dot: 'digraph {',
-  psplib: 'PRECEDENCE RELATIONS:',
-  stg: 'n, then n + 2 × (id duration count …)',
-  dslab: 'tasks:',
-  csv: 'id,duration,needs',
-};
 
 /**
  * The one format of all the files. Throws a GraphError where a file is empty, is broken JSON or is of no format, and where
@@ -39,24 +19,34 @@ export function formatOf(files: readonly SourceFile[]): GraphFormat {
   if (other === -1) return first;
   throw new GraphError(
     null,
-    say`the files do not belong together: ${quoted(files[0].name)} is ${first.name} and ${quoted(files[other].name)} is ${formats[other].name}`,
+    say`the files do not belong together: ${quoted(files[0].name)} is ${FORMAT_NAMES[first.id]} and ${quoted(files[other].name)} is ${FORMAT_NAMES[formats[other].id]}`,
+    null,
+    'not-together',
   );
 }
 
 function recognised(file: SourceFile): GraphFormat {
-  if (file.text.trim() === '') throw new GraphError(null, say`the file is empty`);
-  const format = FORMATS.find((each) => each.recognises(file));
+  if (file.text.trim() === '') {
+    throw new GraphError(null, say`the file is empty`, null, 'no-graph');
+  }
+  // A field of a table may look like any other format.
+  const format = hasHeader(file) ? csv : FORMATS.find((each) => each.recognises(file));
   if (format) return format;
   // Broken JSON says where.
   const isJson = file.json() !== undefined;
   throw new GraphError(
     null,
     isJson
-      ? say`this is JSON of none of the formats that are read: ${signs(JSON_SIGNS)}`
-      : say`this is none of the formats that are read: ${signs(TEXT_SIGNS)}; and in JSON ${signs(JSON_SIGNS)}`,
+      ? say`this is JSON of none of the formats that are read: ${told('json')}`
+      : say`this is none of the formats that are read: ${told('text')}; and in JSON ${told('json')}`,
+    null,
+    'no-graph',
   );
 }
 
-function signs(of: Partial<Record<FormatId, string>>): string {
-  return FORMATS.flatMap(({ id, name }) => (of[id] ? [`${name} (${of[id]})`] : [])).join(', ');
+/** Formats that may be such files, each with what it is told by. */
+function told(kind: keyof Signs): string {
+  return FORMATS.flatMap(({ id, signs }) =>
+    signs[kind] === undefined ? [] : [`${FORMAT_NAMES[id]} (${signs[kind]})`],
+  ).join(', ');
 }

@@ -1,7 +1,7 @@
 /**
  * A sentence, or a part of one, about somebody's file, before it is in a language: its English pattern with numbered
  * gaps, and what goes into them. English readers get the pattern itself; other languages translate by it
- * (`messages/zh/graph-words.ts`), and a test finds every pattern that they lack.
+ * (`messages/task/zh/graph-words/`), and a test finds every pattern that they lack.
  */
 export interface Said {
   /** `{0} needs itself` */

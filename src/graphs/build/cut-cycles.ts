@@ -2,8 +2,8 @@ import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
 import type { Place } from '../place.ts';
 import { say } from '../said.ts';
-import type { InShares } from '../text/reading.ts';
-import { type Cycle, describeCycle, findCycle, MOST_LOOKS } from './cycle.ts';
+import { type InShares, within } from '../text/reading.ts';
+import { type Cycle, describeCycle, findingCycle, MOST_LOOKS } from './cycle.ts';
 import type { DistinctSteps } from './distinct-steps.ts';
 import { edgesOnCycles, keepEdges } from './edges-on-cycles.ts';
 import type { RepairsMade } from './repairs-made.ts';
@@ -22,12 +22,12 @@ export function* withoutCycles(
   distinct: DistinctSteps,
   repairs: RepairsMade,
 ): InShares<Rows> {
-  const cut = new EdgeSet(prerequisites.start.length - 1);
+  const cut = new EdgeSet();
   let looks = repairs.wants('cut-cycles') ? MOST_LOOKS_CUTTING : MOST_LOOKS;
   const most = looks;
   for (let cyclic = edgesOnCycles(prerequisites); cyclic.item.length > 0; ) {
-    yield 1 - Math.max(0, looks) / most;
-    const closing = looks > 0 ? shortest(cyclic) : closingEdges(cyclic);
+    yield done();
+    const closing = looks > 0 ? yield* shortest(cyclic) : closingEdges(cyclic);
     for (const [step, need] of closing) {
       cut.add(step, need);
       repairs.count('cut-cycles', () => ({
@@ -35,12 +35,17 @@ export function* withoutCycles(
         said: say`${quoted(distinct.steps[step].id)} needs ${quoted(distinct.steps[need].id)}, which closes a cycle: the edge is left out`,
       }));
     }
+    yield done();
     cyclic = edgesOnCycles(keepEdges(cyclic, (step, need) => !cut.has(step, need)));
   }
   return cut.size === 0 ? prerequisites : keepEdges(prerequisites, (i, p) => !cut.has(i, p));
 
-  function shortest(cyclic: Rows): Edge[] {
-    const cycle = findCycle(cyclic, looks);
+  function done(): number {
+    return 1 - Math.max(0, looks) / most;
+  }
+
+  function* shortest(cyclic: Rows): InShares<Edge[]> {
+    const cycle = yield* within(findingCycle(cyclic, looks), done(), 1);
     if (cycle === null) return [];
     // Each round goes through all steps and edges several times beside.
     looks -= cycle.looks + 4 * (cyclic.start.length + cyclic.item.length);
@@ -104,20 +109,19 @@ export function closingEdges({ start, item }: Rows): Edge[] {
   return closing;
 }
 
+/** Needs by their steps: a number for both would be too large to be looked up fast. */
 class EdgeSet {
-  private readonly keys = new Set<number>();
-
-  constructor(private readonly steps: number) {}
-
-  get size(): number {
-    return this.keys.size;
-  }
+  size = 0;
+  private readonly needsOf = new Map<number, Set<number>>();
 
   add(step: number, need: number): void {
-    this.keys.add(step * this.steps + need);
+    this.size++;
+    const needs = this.needsOf.get(step);
+    if (needs) needs.add(need);
+    else this.needsOf.set(step, new Set([need]));
   }
 
   has(step: number, need: number): boolean {
-    return this.keys.size > 0 && this.keys.has(step * this.steps + need);
+    return this.needsOf.get(step)?.has(need) ?? false;
   }
 }

@@ -2,6 +2,7 @@ import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
 import { type SaidValue, say } from '../said.ts';
 import { counted } from '../text/counted.ts';
+import { finishedReading, type InShares } from '../text/reading.ts';
 import { CycleSearch } from './cycle-search.ts';
 
 /** A cycle of a graph. */
@@ -16,6 +17,7 @@ export interface Cycle {
 
 /** Edges that are looked at until the shortest cycle so far has to do: some tenths of a second. */
 export const MOST_LOOKS = 20_000_000;
+const BETWEEN_PAUSES = 2 ** 19;
 
 /**
  * A shortest cycle, of several the one through the lowest step number; null where there is none. From each step in turn,
@@ -23,11 +25,16 @@ export const MOST_LOOKS = 20_000_000;
  * on no cycle without it. `cyclic`: the edges that lie on cycles (`edgesOnCycles`), so that the first step on one finds
  * one. O(steps + edges + mostLooks), without recursion.
  */
-export function findCycle(cyclic: Rows, mostLooks = MOST_LOOKS): Cycle | null {
+export function* findingCycle(cyclic: Rows, mostLooks = MOST_LOOKS): InShares<Cycle | null> {
   const search = new CycleSearch(cyclic);
   let best: number[] | null = null;
+  let pause = BETWEEN_PAUSES;
   for (let step = 0; step < search.steps; step++) {
     if (!search.isLeft(step)) continue;
+    if (search.looks >= pause) {
+      yield Math.min(1, search.looks / mostLooks);
+      pause = search.looks + BETWEEN_PAUSES;
+    }
     if (search.looks > mostLooks && best)
       return { steps: fromLowest(best), shortest: false, looks: search.looks };
     const cycle = search.shortestThrough(step, best?.length ?? Number.POSITIVE_INFINITY);
@@ -36,6 +43,11 @@ export function findCycle(cyclic: Rows, mostLooks = MOST_LOOKS): Cycle | null {
     search.remove(step);
   }
   return best && { steps: fromLowest(best), shortest: true, looks: search.looks };
+}
+
+/** The same without a pause. */
+export function findCycle(cyclic: Rows, mostLooks = MOST_LOOKS): Cycle | null {
+  return finishedReading(findingCycle(cyclic, mostLooks));
 }
 
 function fromLowest(cycle: readonly number[]): number[] {

@@ -21,7 +21,9 @@ export function* distinctSteps(
   places: Places,
   repairs: RepairsMade,
 ): InShares<DistinctSteps> {
-  if (steps.length > MOST_STEPS) throw new GraphError(null, tooManySteps(steps.length));
+  if (steps.length > MOST_STEPS) {
+    throw new GraphError(null, tooManySteps(steps.length), null, 'too-large');
+  }
   const indexOf = new Map<string, number>();
   const kept: number[] = [];
   for (let i = 0; i < steps.length; i++) {

@@ -21,7 +21,7 @@ export function* prerequisiteRows(
 ): InShares<Rows> {
   let most = 0;
   for (const { needs } of steps) most += needs.length;
-  if (most > MOST_EDGES) throw new GraphError(null, tooManyEdges(most));
+  if (most > MOST_EDGES) throw new GraphError(null, tooManyEdges(most), null, 'too-large');
   const start = new Int32Array(steps.length + 1);
   const item = new Int32Array(most);
   // Which step a prerequisite was last listed for.

@@ -13,7 +13,7 @@ import { Tally } from './shared/tally.ts';
 /** The page that `cargo build --timings` writes. Steps are units; where metadata unlocks others, a unit may be two. */
 export const cargoTimings: GraphFormat = {
   id: 'cargo-timings',
-  name: 'cargo --timings',
+  signs: { text: 'UNIT_DATA' },
   recognises: ({ text }) => /^\s*</.test(text) && holdsUnitData(text),
   *read(files, choices) {
     const units = cargoUnits(oneFile(files).text);

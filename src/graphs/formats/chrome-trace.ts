@@ -20,7 +20,7 @@ import { traceDraft } from './traces/trace-draft.ts';
  */
 export const chromeTrace: GraphFormat = {
   id: 'chrome-trace',
-  name: 'Chrome trace events',
+  signs: { json: '"traceEvents"' },
   recognises: looksLikeTraceEvents,
   *read(files, choices) {
     const events = traceEvents(oneFile(files));
@@ -75,7 +75,7 @@ const placesIn =
 
 function about(
   odd: Oddities,
-  { arrows, crossing, unbound }: ChromeSpans,
+  { arrows, bindings, crossing, unbound }: ChromeSpans,
   placeOf: (i: number) => string,
 ): Remark[] {
   const told: Remark[] = [];
@@ -96,6 +96,10 @@ function about(
   tell(unbound, say`a flow event has no span or no beginning, and is left out`);
   if (arrows.length > 0) {
     const said = say`flows are precedence (there are ${counted(arrows.length)}): where one arrives, a span waits for what the other had done when it left`;
+    told.push(remark('rule', null, said));
+  }
+  if (bindings > 0) {
+    const said = say`a flow by ${'"bind_id"'} has no time of its own (there are ${counted(bindings)}): a span waits for what the other had done when it began`;
     told.push(remark('rule', null, said));
   }
   return told;

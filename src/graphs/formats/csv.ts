@@ -20,7 +20,7 @@ import { oneFile } from './shared/one-file.ts';
  */
 export const csv: GraphFormat = {
   id: 'csv',
-  name: 'CSV',
+  signs: { text: 'id,duration,needs' },
   recognises: (file) => looksLikeTable(file),
   *read(files) {
     return yield* reading(withLineFeeds(oneFile(files).text));

@@ -21,7 +21,7 @@ const ROOT = /<(?:[\w.-]+:)?adag[\s>/]/;
  */
 export const dax: GraphFormat = {
   id: 'dax',
-  name: 'Pegasus DAX',
+  signs: { text: '<adag' },
 
   recognises({ text }: SourceFile): boolean {
     const beginning = text.slice(0, 2 ** 16);
@@ -70,7 +70,8 @@ export const dax: GraphFormat = {
       }),
     );
     const unit = each ? null : 's';
-    return { steps, places, unit, remarks, ...(durations === null ? {} : { durations }) };
+    const chosen = durations === null ? {} : { durations };
+    return { steps, places, unit, unitless: each, remarks, ...chosen };
   },
 };
 

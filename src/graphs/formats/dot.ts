@@ -34,7 +34,7 @@ const DIRECTIONS: readonly DecisionOption[] = [
  */
 export const dot: GraphFormat = {
   id: 'dot',
-  name: 'Graphviz DOT',
+  signs: { text: 'digraph {' },
 
   recognises({ text }: SourceFile): boolean {
     const start = skipBlank(text, 0);
@@ -64,8 +64,8 @@ export const dot: GraphFormat = {
     const precedence = decided(DIRECTIONS, choices.precedence);
     const { steps, places } = stepsOf(graph, durations, precedence.used);
     if (graph.tails.length > 0) remarks.push(remark('rule', null, ruleOf(precedence.used)));
-    const { decision, unit } = durations;
-    return { steps, places, unit, remarks, durations: decision, precedence };
+    const { decision, unit, unitless } = durations;
+    return { steps, places, unit, unitless, remarks, durations: decision, precedence };
   },
 };
 

@@ -3,7 +3,7 @@ import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { listed, type SaidValue, say } from '../said.ts';
 import { counted } from '../text/counted.ts';
-import { isObject, listAt, objectAt, shown } from '../text/shape.ts';
+import { isObject, listAt, objectAt, notShown } from '../text/shape.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 
@@ -14,7 +14,7 @@ import { oneFile } from './shared/one-file.ts';
  */
 export const estee: GraphFormat = {
   id: 'estee',
-  name: 'Estee JSON',
+  signs: { json: '[{"d": …, "inputs": …}]' },
   recognises(file) {
     const json = file.jsonIfAny();
     if (!Array.isArray(json)) return false;
@@ -56,7 +56,7 @@ function taskOf(place: string, input: unknown): number {
   if (typeof task === 'number' && Number.isInteger(task) && task >= 0) return task;
   throw new GraphError(
     `${place}[0]`,
-    say`the number of a task is expected, from 0 on, not ${shown(task)}`,
+    say`the number of a task is expected, from 0 on, ${notShown(task)}`,
   );
 }
 

@@ -5,25 +5,29 @@ import type { Said } from '../said.ts';
 import type { InShares } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 
-/** Every format that is read, in the order in which they are tried. A format stands in links and does not change its name. */
-export const FORMAT_IDS = [
-  'task-graph',
-  'wfformat',
-  'otlp',
-  'chrome-trace',
-  'swe-agent',
-  'github-actions',
-  'estee',
-  'cargo-timings',
-  'dax',
-  'ninja',
-  'dot',
-  'psplib',
-  'stg',
-  'dslab',
-  'csv',
-] as const;
-export type FormatId = (typeof FORMAT_IDS)[number];
+/**
+ * Every format that is read, in the order in which they are tried: its id, which stands in links and does not change, and
+ * its own name, the same in all languages.
+ */
+export const FORMAT_NAMES = {
+  'task-graph': 'task graph JSON',
+  wfformat: 'WfFormat',
+  otlp: 'OpenTelemetry (OTLP)',
+  'chrome-trace': 'Chrome trace events',
+  'swe-agent': 'SWE-agent',
+  'github-actions': 'GitHub Actions',
+  estee: 'Estee JSON',
+  'cargo-timings': 'cargo --timings',
+  dax: 'Pegasus DAX',
+  ninja: 'Ninja',
+  dot: 'Graphviz DOT',
+  psplib: 'PSPLIB',
+  stg: 'STG',
+  dslab: 'DSLab YAML',
+  csv: 'CSV',
+} as const;
+export type FormatId = keyof typeof FORMAT_NAMES;
+export const FORMAT_IDS = Object.keys(FORMAT_NAMES) as readonly FormatId[];
 
 /** What the reader of a file decides where the file does not. */
 export interface ReadChoices {
@@ -59,15 +63,25 @@ export interface Draft {
   readonly precedence?: Decision;
   /** Makespan that the file records of a real run, in the unit of the durations. */
   readonly recorded?: number | null;
+  /** Durations are no times: each step counts 1, and in no unit. */
+  readonly unitless?: boolean;
+  /** The files say nothing of what waits for what, so that nothing waits: a log alone, a list of steps. */
+  readonly edgesUnknown?: boolean;
+  /** The format of the files of which this project wrote down what is read; null: none, or nobody knows. */
+  readonly from?: FormatId | null;
 }
 
 /** Pauses where it may be given up: every few milliseconds, if it can. */
 export type Reading<T = Draft> = InShares<T>;
 
+/** What a file holds by which it is told, as it stands there: one that is JSON, and any other. */
+export type Signs =
+  | { readonly json: string; readonly text?: string }
+  | { readonly json?: undefined; readonly text: string };
+
 export interface GraphFormat {
   readonly id: FormatId;
-  /** Its own name, the same in all languages. */
-  readonly name: string;
+  readonly signs: Signs;
   /**
    * Whether a file is of this format, by its content; the name of a file may break a tie and no more. Cheap: looks at the
    * beginning, or at the parsed JSON that all formats share (`SourceFile.json`).

@@ -12,8 +12,8 @@ import { aboutLog, aboutManifest, recordedOf, SEVERAL_BUILDS } from './ninja/rem
 import { decided } from './shared/decide.ts';
 import { distinctIds } from './shared/distinct-ids.ts';
 
-/** A line of a manifest, which a line of a graph of Graphviz (`build -> test [label="a: b"]`) is not. */
-const STATEMENT = /^(build [^\n"[>]*(:|\$\r?$)|rule [\w.-]+\r?$)/m;
+/** A line of a manifest, which a line of a graph of Graphviz (`build -> test [label="a: b"]`) is not. No line is gone through twice. */
+const STATEMENT = /^(build [^\r\n\u2028\u2029"[>]*(:|\$$)|rule [\w.-]+$)/m;
 
 /**
  * Builds of ninja: what waits for what from `build.ninja`, how long it took from `.ninja_log`. Either alone tells half, and
@@ -21,7 +21,7 @@ const STATEMENT = /^(build [^\n"[>]*(:|\$\r?$)|rule [\w.-]+\r?$)/m;
  */
 export const ninja: GraphFormat = {
   id: 'ninja',
-  name: 'Ninja',
+  signs: { text: 'build …: …, # ninja log' },
   recognises({ text }) {
     if (NINJA_LOG.test(text)) return true;
     return STATEMENT.test(text) && !/^\s*[<{[]/.test(text);
@@ -33,6 +33,8 @@ export const ninja: GraphFormat = {
       throw new GraphError(
         null,
         say`there is more than one log of ninja: one build is read at a time`,
+        null,
+        'not-together',
       );
     }
     const log =
@@ -69,7 +71,12 @@ function* together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null
   const durations = decided([FROM_LOG, ONE], wanted);
   const runs = (build: number): boolean => entries[build] !== null;
   if (!entries.some((entry) => entry !== null)) {
-    throw new GraphError(null, say`nothing that the log names is built by the manifest`);
+    throw new GraphError(
+      null,
+      say`nothing that the log names is built by the manifest`,
+      null,
+      'not-together',
+    );
   }
   const lengthOf = (build: number): number => {
     const entry = entries[build];
@@ -93,7 +100,7 @@ function* together(manifest: NinjaManifest, log: NinjaLog, wanted: string | null
   const ran = entries.filter((entry) => entry !== null);
   const recorded = timed ? recordedOf(ran) : null;
   if (timed && recorded === null) remarks.push(SEVERAL_BUILDS);
-  return { ...draft, unit: timed ? 'ms' : null, remarks, durations, recorded };
+  return { ...draft, unit: timed ? 'ms' : null, unitless: !timed, remarks, durations, recorded };
 }
 
 function* manifestAlone(manifest: NinjaManifest): Reading {
@@ -104,6 +111,7 @@ function* manifestAlone(manifest: NinjaManifest): Reading {
   return {
     ...draft,
     unit: null,
+    unitless: true,
     remarks: [remark('rule', null, said), ...draft.remarks, ...aboutManifest(manifest)],
   };
 }
@@ -123,5 +131,6 @@ function logAlone(log: NinjaLog): Draft {
   const recorded = recordedOf(ran);
   const remarks = [remark('rule', null, said), ...aboutLog(log)];
   if (recorded === null) remarks.push(SEVERAL_BUILDS);
-  return { steps, places: placesAt(place), unit: 'ms', remarks, recorded };
+  const places = placesAt(place);
+  return { steps, places, unit: 'ms', remarks, recorded, edgesUnknown: true };
 }

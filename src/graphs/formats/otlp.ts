@@ -9,9 +9,11 @@ import { within } from '../text/reading.ts';
 import { isObject, type JsonObject, objectAt } from '../text/shape.ts';
 import type { SourceFile } from '../text/source-file.ts';
 import type { GraphFormat, Reading } from './format.ts';
+import { withExactTimes } from './otlp/exact-times.ts';
 import { type OtlpSpan, spansIn } from './otlp/spans.ts';
 import { otlpTrace } from './otlp/trace.ts';
 import { placeIn } from './shared/place-in.ts';
+import { Tally } from './shared/tally.ts';
 import { traceDraft } from './traces/trace-draft.ts';
 
 /**
@@ -20,14 +22,19 @@ import { traceDraft } from './traces/trace-draft.ts';
  */
 export const otlp: GraphFormat = {
   id: 'otlp',
-  name: 'OpenTelemetry (OTLP)',
+  signs: { json: '"resourceSpans"' },
   recognises(file) {
     const json = file.jsonIfAny();
     if (json !== undefined) return isObject(json) && Array.isArray(json.resourceSpans);
-    return /^\s*\{\s*"resourceSpans"\s*:/.test(file.text) && isObject(firstLine(file));
+    return (
+      /^\s*\{\s*"resource(Spans|Metrics|Logs)"\s*:/.test(file.text) &&
+      file.text.includes('"resourceSpans"') &&
+      isObject(firstLine(file))
+    );
   },
   *read(files, choices) {
-    const spans = yield* within(spansOf(files), 0, 0.4);
+    const others = new Tally<Place>();
+    const spans = yield* within(spansOf(files, others), 0, 0.4);
     if (spans.length === 0) throw new GraphError(null, say`there are no spans in it`);
     const { trace, remarks } = otlpTrace(spans);
     const reading = { kind: 'trace', wanted: choices.precedence, ticksPerUnit: 1 } as const;
@@ -42,7 +49,12 @@ export const otlp: GraphFormat = {
             ),
           ]
         : [];
-    return { ...draft, unit: 'ns', remarks: [...draft.remarks, ...several, ...remarks] };
+    const unused = others.remarks(
+      'ignored',
+      say`a line of metrics or logs is not used`,
+      (place) => place,
+    );
+    return { ...draft, unit: 'ns', remarks: [...draft.remarks, ...several, ...remarks, ...unused] };
   },
 };
 
@@ -54,12 +66,13 @@ function firstLine({ text }: SourceFile): unknown {
   }
 }
 
+const OTHERS = ['resourceMetrics', 'resourceLogs'];
 const BETWEEN_PAUSES = 2 ** 12;
 
-function* spansOf(files: readonly SourceFile[]): Reading<OtlpSpan[]> {
+function* spansOf(files: readonly SourceFile[], others: Tally<Place>): Reading<OtlpSpan[]> {
   const spans: OtlpSpan[] = [];
   for (const [f, file] of files.entries()) {
-    for (const { data, at } of dataIn(file, files.length > 1)) {
+    for (const { data, at } of dataIn(file, files.length > 1, others)) {
       for (const span of spansIn(data, at)) {
         if (spans.push(span) % BETWEEN_PAUSES === 0) yield f / files.length;
       }
@@ -68,27 +81,31 @@ function* spansOf(files: readonly SourceFile[]): Reading<OtlpSpan[]> {
   return spans;
 }
 
-/** Each object of a file, with how a path into it is said. */
+/** Each object of a file, with how a path into it is said; the Collector writes metrics and logs into the same file. */
 function* dataIn(
   file: SourceFile,
   several: boolean,
+  others: Tally<Place>,
 ): Generator<{ data: JsonObject; at: (path: string) => Place }, void, void> {
   const inFile = placeIn(file, several);
   const json = file.jsonIfAny();
   if (json !== undefined) {
-    yield { data: objectAt(inFile(''), json), at: inFile };
+    yield { data: objectAt(inFile(''), withExactTimes(file.text, json)), at: inFile };
     return;
   }
   for (const [l, line] of withLineFeeds(file.text).split('\n').entries()) {
     if (line.trim() === '') continue;
     const where = inFile(atLine(l + 1));
-    yield { data: objectAt(where, parsedLine(where, line)), at: (path) => say`${where}, ${path}` };
+    const data = objectAt(where, parsedLine(where, line));
+    if (data.resourceSpans === undefined && OTHERS.some((key) => Object.hasOwn(data, key))) {
+      others.add(where);
+    } else yield { data, at: (path) => say`${where}, ${path}` };
   }
 }
 
 function parsedLine(where: Place, line: string): unknown {
   try {
-    return parseJson(line);
+    return withExactTimes(line, parseJson(line));
   } catch (error) {
     throw error instanceof GraphError ? new GraphError(where, error.said) : error;
   }

@@ -23,7 +23,7 @@ const MODES: readonly DecisionOption[] = [
  */
 export const psplib: GraphFormat = {
   id: 'psplib',
-  name: 'PSPLIB',
+  signs: { text: 'PRECEDENCE RELATIONS:' },
 
   recognises({ text }: SourceFile): boolean {
     return /^[ \t]*PRECEDENCE RELATIONS[ \t]*:/im.test(text.slice(0, 2 ** 16));
@@ -33,7 +33,9 @@ export const psplib: GraphFormat = {
     const { jobs, resources } = yield* within(parsePsplib(oneFile(files).text), 0, 0.7);
     const several = jobs.some(({ durations }) => durations.length > 1);
     const decision = decided(several ? MODES : MODES.slice(0, 1), wanted);
-    const indexOf = new Map(jobs.map(({ id }, i) => [id, i]));
+    const indexOf = new Map<string, number>();
+    // Of several jobs of one number the first is meant: it is the one that may be kept.
+    for (let i = jobs.length - 1; i >= 0; i--) indexOf.set(jobs[i].id, i);
     const needs: string[][] = jobs.map(() => []);
     const needLines: number[][] = jobs.map(() => []);
     const unknown = new Map<string, Said>();

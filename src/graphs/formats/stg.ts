@@ -10,13 +10,21 @@ import { oneFile } from './shared/one-file.ts';
 import { numberLines } from './stg/number-lines.ts';
 import { checkCount, stgTasks } from './stg/tasks.ts';
 
-const BLANK_LINES = String.raw`(?:[ \t]*(?:#[^\r\n]*)?[\r\n])*`;
 const LINE_END = String.raw`[ \t]*(?:#[^\r\n]*)?[\r\n]`;
+const BLANK_LINE = new RegExp(LINE_END, 'y');
 
 /** The number of tasks, and of processors in the prototype set; then a line that has three numbers or more. */
 const BEGINNING = new RegExp(
-  String.raw`^${BLANK_LINES}[ \t]*\d+(?:[ \t]+\d+)?${LINE_END}${BLANK_LINES}[ \t]*\d+[ \t]+[\d.]+[ \t]+\d+\s`,
+  String.raw`^[ \t]*\d+(?:[ \t]+\d+)?${LINE_END}(?:${LINE_END})*[ \t]*\d+[ \t]+[\d.]+[ \t]+\d+\s`,
 );
+
+/** The text behind lines that are blank or notes, however many. */
+function behindNotes(text: string): string {
+  BLANK_LINE.lastIndex = 0;
+  let at = 0;
+  while (BLANK_LINE.test(text)) at = BLANK_LINE.lastIndex;
+  return text.slice(at, at + 4096);
+}
 
 /**
  * Kasahara's Standard Task Graph set (https://www.kasahara.cs.waseda.ac.jp/schedule/format_e.html): the number of tasks,
@@ -26,10 +34,10 @@ const BEGINNING = new RegExp(
  */
 export const stg: GraphFormat = {
   id: 'stg',
-  name: 'STG',
+  signs: { text: 'n, then n + 2 × (id duration count …)' },
 
   recognises({ text }: SourceFile): boolean {
-    return BEGINNING.test(`${text.slice(0, 4096)}\n`);
+    return BEGINNING.test(`${behindNotes(text)}\n`);
   },
 
   *read(files: readonly SourceFile[]): Reading {

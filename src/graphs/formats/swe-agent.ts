@@ -16,7 +16,7 @@ import { placeIn } from './shared/place-in.ts';
  */
 export const sweAgent: GraphFormat = {
   id: 'swe-agent',
-  name: 'SWE-agent',
+  signs: { json: '"trajectory"' },
   recognises(file) {
     const json = file.jsonIfAny();
     return isObject(json) && Array.isArray(json.trajectory);
@@ -42,6 +42,7 @@ export const sweAgent: GraphFormat = {
       unit: durations.used === 'execution-time' ? 's' : null,
       remarks: [remark('rule', null, chain), remark('ignored', null, rest)],
       durations,
+      unitless: durations.used === 'one',
     };
   },
 };

@@ -2,11 +2,13 @@ import type { Places, StepInput } from '../build/step-input.ts';
 import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
+import { within } from '../text/reading.ts';
 import { isObject, type JsonObject, objectAt, shown } from '../text/shape.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { decided } from './shared/decide.ts';
 import { oneFile } from './shared/one-file.ts';
 import { joinEdges } from './wfformat/edges.ts';
+import { filesWithoutEdges } from './wfformat/files.ts';
 import { notUsed } from './wfformat/ignored.ts';
 import { separateTasks, type WfTasks, wholeTasks } from './wfformat/tasks.ts';
 
@@ -23,7 +25,7 @@ const VERSIONS = ['1.0', '1.1', '1.2', '1.3', '1.4', '1.5'];
  */
 export const wfformat: GraphFormat = {
   id: 'wfformat',
-  name: 'WfFormat',
+  signs: { json: '"workflow"' },
   recognises(file) {
     const json = file.jsonIfAny();
     return isObject(json) && Object.hasOwn(json, 'workflow');
@@ -35,11 +37,12 @@ export const wfformat: GraphFormat = {
 
 function* reading(file: JsonObject): Reading {
   const workflow = objectAt('workflow', file.workflow);
-  const tasks = tasksOf(workflow);
-  yield 0.3;
+  const tasks = yield* within(tasksOf(workflow), 0, 0.5);
   const remarks: Remark[] = [];
-  const edges = joinEdges(tasks, remarks);
-  yield 0.6;
+  const edges = yield* within(joinEdges(tasks, remarks), 0.5, 0.9);
+  const waits = edges.some(({ needs }) => needs.length > 0);
+  const alone = waits ? [] : filesWithoutEdges(tasks.written);
+  remarks.push(...alone);
   const steps = tasks.list.map(({ id, duration, sort }, i): StepInput => {
     return { id, duration, sort, needs: edges[i].needs };
   });
@@ -55,16 +58,18 @@ function* reading(file: JsonObject): Reading {
     steps,
     places,
     unit: tasks.timed ? ('s' as const) : null,
+    unitless: !tasks.timed,
+    edgesUnknown: alone.length > 0,
     remarks: [...version(file), ...tasks.remarks, ...remarks, ...notUsed(workflow)],
     recorded: recordedOf(workflow),
     ...(tasks.timed ? {} : { durations: decided([EACH_ONE], null) }),
   };
 }
 
-function tasksOf(workflow: JsonObject): WfTasks {
-  if (workflow.specification !== undefined) return separateTasks(workflow);
+function* tasksOf(workflow: JsonObject): Reading<WfTasks> {
+  if (workflow.specification !== undefined) return yield* separateTasks(workflow);
   for (const key of ['tasks', 'jobs']) {
-    if (workflow[key] !== undefined) return wholeTasks(`workflow.${key}`, workflow[key]);
+    if (workflow[key] !== undefined) return yield* wholeTasks(`workflow.${key}`, workflow[key]);
   }
   throw new GraphError(
     'workflow',
@@ -74,6 +79,10 @@ function tasksOf(workflow: JsonObject): WfTasks {
 
 function version({ schemaVersion }: JsonObject): Remark[] {
   if (VERSIONS.some((known) => known === schemaVersion)) return [];
+  if (schemaVersion === undefined) {
+    const said = say`the file does not say its version of WfFormat; what is there is read`;
+    return [remark('oddity', 'schemaVersion', said)];
+  }
   return [
     remark(
       'oddity',

@@ -10,7 +10,9 @@ export const MOST_BYTES = 2 ** 29 - 24;
 /** The text of a file's bytes, which may be packed with gzip. Throws a GraphError where there is none to be had. */
 export function* decoding(bytes: Uint8Array, mostBytes = MOST_BYTES): InShares<string> {
   if (!isGzip(bytes)) return decodeText(bytes, mostBytes);
-  if (bytes.length > mostBytes) throw new GraphError(null, tooLarge(mostBytes));
+  if (bytes.length > mostBytes) {
+    throw new GraphError(null, tooLarge(mostBytes), null, 'too-large');
+  }
   return decodeText(yield* unpacking(bytes, mostBytes), mostBytes);
 }
 
@@ -19,22 +21,30 @@ export function* decoding(bytes: Uint8Array, mostBytes = MOST_BYTES): InShares<s
  * many or no text.
  */
 export function decodeText(bytes: Uint8Array, mostBytes = MOST_BYTES): string {
-  if (bytes.length > mostBytes) throw new GraphError(null, tooLarge(mostBytes));
+  if (bytes.length > mostBytes) {
+    throw new GraphError(null, tooLarge(mostBytes), null, 'too-large');
+  }
   const packed = ARCHIVES.find(({ magic, at }) => magic.every((byte, i) => bytes[at + i] === byte));
-  if (packed) throw new GraphError(null, isArchive(packed.name));
+  if (packed) throw new GraphError(null, isArchive(packed.name), null, 'no-graph');
   const encoding = encodingOf(bytes);
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
     // What is not in the encoding is a TypeError by the Encoding Standard; anything else is a limit of the engine.
-    if (error instanceof TypeError) throw new GraphError(null, notText(encoding));
-    throw new GraphError(null, say`the file of ${size(bytes.length)} is too large for this engine`);
+    if (error instanceof TypeError) {
+      const fault = encoding === 'utf-8' ? 'no-graph' : 'defect';
+      throw new GraphError(null, notText(encoding), null, fault);
+    }
+    const said = say`the file of ${size(bytes.length)} is too large for this engine`;
+    throw new GraphError(null, said, null, 'too-large');
   }
   if (text.includes('\0')) {
     throw new GraphError(
       null,
       say`the file is no text: it holds bytes of 0 (UTF-16 is read where it begins with a byte order mark)`,
+      null,
+      'no-graph',
     );
   }
   return text;

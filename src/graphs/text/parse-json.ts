@@ -32,7 +32,10 @@ const NUMBER = /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const WORD = /[A-Za-z_$][\w$]*/y;
 const LITERALS = new Set(['true', 'false', 'null']);
 
-/** Where a text stops being JSON, or null when it is JSON throughout. Without recursion. */
+/** Some hundred million in one list would end the engine, and a packed file of kilobytes may hold as many brackets. */
+const MOST_OPEN = 1_000_000;
+
+/** Where a text stops being JSON, or null when it is JSON throughout or nested too deeply. Without recursion. */
 export function findSyntaxError(text: string): SyntaxFault | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -57,7 +60,7 @@ export function findSyntaxError(text: string): SyntaxFault | null {
       length = string;
       expected = inValue ? afterValue(open) : ':';
     } else if ((character === '{' || character === '[') && inValue) {
-      open.push(character);
+      if (open.push(character) > MOST_OPEN) return null;
       length = 1;
       expected = character === '{' ? 'name or }' : 'value or ]';
     } else if (closes(character, expected, open)) {

@@ -25,7 +25,8 @@ export function* unpacking(packed: Uint8Array, mostBytes: number): InShares<Uint
   const stream = new Gunzip((piece) => {
     length += piece.length;
     if (length > mostBytes) {
-      throw new GraphError(null, say`the file unpacks to more than ${size(mostBytes)}`);
+      const said = say`the file unpacks to more than ${size(mostBytes)}`;
+      throw new GraphError(null, said, null, 'too-large');
     }
     if (piece.length === 0) return;
     crc = crc32(piece, crc);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const command = [fileURLToPath(import.meta.resolve('tsx/cli')), 'src/cli/main.ts'];
+const command = ['--import', 'tsx', 'src/cli/main.ts'];
 
 interface Finished {
   code: number | string | null | undefined;
@@ -25,7 +25,7 @@ function start(args: readonly string[], input = ''): Promise<Finished> {
   });
 }
 
-describe('the command line as a process', { timeout: 30_000 }, () => {
+describe('the command line as a process', () => {
   it('prints to the last byte what it prints in this process', async () => {
     const args = ['run', '--set', 'steps=3000', '--agents', '3'];
     const [child, here] = await Promise.all([start(args), call(...args)]);

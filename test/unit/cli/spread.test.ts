@@ -11,7 +11,7 @@ const pieceOf = (family: number): Piece => ({ study: 'september', parameters, fa
 const pieces = Array.from({ length: 8 }, (_, family) => pieceOf(family));
 
 // A thread reads the program from its TypeScript first.
-describe('pieces on several threads', { timeout: 60_000 }, () => {
+describe('pieces on several threads', () => {
   it('have the values that one thread gives, in the order of the pieces', async () => {
     const done: number[] = [];
     const alone = await spread(pieces, { threads: 1 });
@@ -33,7 +33,7 @@ describe('pieces on several threads', { timeout: 60_000 }, () => {
   });
 });
 
-describe('threads of which one cannot be started', { timeout: 60_000 }, () => {
+describe('threads of which one cannot be started', () => {
   it('are all ended, and the sentence says why', async () => {
     const begun: Worker[] = [];
     const startThread = () => {
@@ -51,7 +51,7 @@ describe('threads of which one cannot be started', { timeout: 60_000 }, () => {
   });
 });
 
-describe('handing out', { timeout: 60_000 }, () => {
+describe('handing out', () => {
   const threads: Worker[] = [];
   afterEach(async () => {
     for (const thread of threads.splice(0)) await thread.terminate();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { argsOf, sweeps, TINY } from './sweep-inputs.ts';
 
-describe('shards of a sweep', { timeout: 30_000 }, () => {
+describe('shards of a sweep', () => {
   const shards = async (count: number, args: readonly string[]) => {
     const parts: string[] = [];
     for (let i = 1; i <= count; i++) {

@@ -68,7 +68,11 @@ describe('a file of numbers', () => {
   });
 
   it('gives its cells back to whoever reads it', () => {
-    const cell = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noDefaultInfinity: true }));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom("'", '=', '-', '"', ',', '\r', '\n', '\ud800') }),
+    );
+    const cell = fc.oneof(text, fc.double({ noDefaultInfinity: true }));
     const tables = fc.integer({ min: 1, max: 5 }).chain((width) =>
       fc.record({
         names: fc.array(fc.string(), { minLength: width, maxLength: width }),
@@ -82,12 +86,12 @@ describe('a file of numbers', () => {
         fc.pre(!names[0].startsWith('# '));
         const { records } = readCsv(csvFile({ columns, rows }, provenance(state)));
         const [head, ...read] = records;
-        expect(head).toEqual(names.map(guarded));
+        expect(head.map(unguarded)).toEqual(names);
         expect(read).toHaveLength(rows.length);
         rows.forEach((row, r) => {
           row.forEach((cell, c) => {
             const text = read[r][c];
-            if (typeof cell === 'string') expect(text).toBe(guarded(cell));
+            if (typeof cell === 'string') expect(unguarded(text)).toBe(cell);
             else if (Number.isNaN(cell)) expect(text).toBe('');
             else expect(Number(text)).toBe(cell + 0);
           });
@@ -122,4 +126,5 @@ describe('a file of numbers', () => {
 });
 
 const defaults = { parameters: PRESETS.post, choices: {} };
-const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** One guard is taken off, wherever one may be. */
+const unguarded = (text: string) => text.replace(/^'(?='*[=+\-@\t\r])/, '');

@@ -133,7 +133,7 @@ describe('what is no graph is refused with its place', () => {
   });
 });
 
-describe('a cycle', { timeout: 30_000 }, () => {
+describe('a cycle', () => {
   it('is named step by step in the order of unlocking, from the first of its steps in the file', () => {
     const steps = [
       step('start', 1),

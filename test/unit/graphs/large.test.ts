@@ -9,7 +9,7 @@ import { run } from '../../../src/model/swarm/run.ts';
 const N = 200_000;
 const NAME = { seed: 0, graph: 0, attempt: 0, run: 0 };
 
-describe('a graph of 200,000 steps', { timeout: 60_000 }, () => {
+describe('a graph of 200,000 steps', () => {
   it('as one chain, listed backwards, is read and run', () => {
     const steps = Array.from({ length: N }, (_, i) => ({
       id: `s${i}`,

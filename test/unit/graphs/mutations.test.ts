@@ -73,7 +73,7 @@ const all = Object.values(EXAMPLE_TEXTS);
 const jsonTexts = all.filter((text) => /^[[{]/.test(text));
 const options = fc.constantFrom(PLAIN, REPAIRED);
 
-describe('files that went wrong', { timeout: 120_000 }, () => {
+describe('files that went wrong', () => {
   it('in a value or several are answered', () => {
     const changes = fc.array(fc.tuple(fc.nat(), oddValues), { minLength: 1, maxLength: 3 });
     fc.assert(

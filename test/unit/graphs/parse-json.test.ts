@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentence } from '../../../src/graphs/said.ts';
-import { findSyntaxError } from '../../../src/graphs/text/parse-json.ts';
+import { findSyntaxError, parseJson } from '../../../src/graphs/text/parse-json.ts';
 
 const isJson = (text: string): boolean => {
   try {
@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-describe('finding where a text stops being JSON', { timeout: 30_000 }, () => {
+describe('finding where a text stops being JSON', () => {
   it('agrees with the engine on what is JSON', () => {
     const letters = fc.constantFrom(...'{}[]:,"\\u0 1.-+eEtrufalsn\n\u00a0é/');
     const texts = fc.oneof(
@@ -33,6 +33,12 @@ describe('finding where a text stops being JSON', { timeout: 30_000 }, () => {
       }),
       { numRuns: 5000 },
     );
+  });
+
+  it('gives up on what is nested too deeply, before memory ends', () => {
+    const deep = '['.repeat(1_000_000);
+    expect(() => parseJson(deep)).toThrow('line 1, column 1000001: this is not JSON: it ends');
+    expect(() => parseJson(`${deep}{`)).toThrow(/^the file is nested too deeply to be read$/);
   });
 
   it('points at the first character after which no JSON could follow', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Repair } from '../../../src/graphs/build/repair.ts';
 import { sortOf } from '../../../src/graphs/formats/wfformat/sort.ts';
+import { wfformat } from '../../../src/graphs/formats/wfformat.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
 import { edgeCount } from '../../../src/model/graph/task-graph.ts';
 import { needsById, told } from './arbitrary-graphs.ts';
+import { expectRising, pauses } from './formats/text-files.ts';
 
 interface Task {
   id?: unknown;
@@ -50,6 +52,15 @@ const changed = (i: number, change: Task) =>
   );
 
 describe('a WfFormat file', () => {
+  it('is read with pauses', () => {
+    const ids = Array.from({ length: 20_000 }, (_, i) => `t${i}`);
+    const tasks = ids.map((id, i) => {
+      return { ...task(id, i > 0 ? [ids[i - 1]] : [], ids.slice(i + 1, i + 2)), name: 't' };
+    });
+    const runtimes = ids.map((id) => ran(id, 1));
+    expectRising(pauses(wfformat, workflow(tasks, runtimes)));
+  });
+
   it('joins the specification with the execution on the id, in the order of the specification', () => {
     const { graph, ids, unit, timeUnit, recorded, remarks } = readGraph(
       workflow(DIAMOND, RUNTIMES),
@@ -101,6 +112,34 @@ describe('a WfFormat file', () => {
     expect(refused(workflow(DIAMOND, runtimes))).toBe(
       'workflow.execution.tasks[3].runtimeInSeconds: the duration of "right" must be a finite number of at least 0, not -2',
     );
+  });
+
+  it('joins the execution on the id, too, where tasks name each other by their names', () => {
+    const tasks = [
+      { id: 'ID1', name: 'a_1', parents: [], children: ['b_2'] },
+      { id: 'ID2', name: 'b_2', parents: ['a_1'], children: [] },
+    ];
+    const read = readGraph(workflow(tasks, [ran('ID2', 4), ran('ID1', 3)]));
+    expect(needsById(read)).toEqual({ a_1: [], b_2: ['a_1'] });
+    expect([...read.graph.duration]).toEqual([3, 4]);
+    expect(told(read)).toEqual([]);
+  });
+
+  it('says that files make no edges, where tasks name no parents and files lead between them', () => {
+    const tasks = [
+      { ...task('a', [], []), inputFiles: ['raw'], outputFiles: ['f', 'own'] },
+      { ...task('b', [], []), inputFiles: ['f', 'raw'], outputFiles: [] },
+    ];
+    const runtimes = [ran('a', 1), ran('b', 2)];
+    const read = readGraph(workflow(tasks, runtimes));
+    expect(needsById(read)).toEqual({ a: [], b: [] });
+    expect(told(read)).toEqual([
+      'workflow: no task names a parent or a child, and nothing waits: that tasks read files which others write (1 do) makes no edge',
+    ]);
+    const [a, b] = tasks;
+    const joined = readGraph(workflow([a, { ...b, parents: ['a'] }], runtimes));
+    expect(told(joined).join()).not.toContain('makes no edge');
+    expect(told(readGraph(workflow([a, { ...b, inputFiles: ['raw'] }], runtimes)))).toEqual([]);
   });
 
   it('counts 1 for each task where there is a specification alone', () => {

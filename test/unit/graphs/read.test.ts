@@ -3,6 +3,7 @@ import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
 
 import { needsById, told } from './arbitrary-graphs.ts';
+import { readTogether, said } from './formats/together.ts';
 
 const refused = (text: string): string => {
   try {
@@ -180,6 +181,16 @@ describe('a file that is not JSON', () => {
     expect(told(read)[0]).toBe(
       'line 3: the key "duration" is there more than once in one object, and the last counts (and 1 more like it)',
     );
+  });
+
+  it('with such a key is named where it is one of several', () => {
+    const turns = '{"trajectory": [{"action": "ls", "action": "cat"}]}';
+    const once = '{"trajectory": [{"action": "ls"}]}';
+    const read = readTogether({ 'a.traj': turns, 'b.traj': once, 'c.traj': turns });
+    expect(said(read, 'oddity').slice(0, 2)).toEqual([
+      '"a.traj", line 1: the key "action" is there more than once in one object, and the last counts',
+      '"c.traj", line 1: the key "action" is there more than once in one object, and the last counts',
+    ]);
   });
 
   it('may be nested deeply without harm', () => {

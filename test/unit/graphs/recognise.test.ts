@@ -1,6 +1,6 @@
 import { gzipSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { FORMAT_IDS } from '../../../src/graphs/formats/format.ts';
+import { FORMAT_IDS, FORMAT_NAMES } from '../../../src/graphs/formats/format.ts';
 import { FORMATS } from '../../../src/graphs/formats/index.ts';
 import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readFiles, readGraph } from '../../../src/graphs/read.ts';
@@ -31,7 +31,7 @@ const read = (...files: readonly (readonly [name: string, bytes: Uint8Array | st
 describe('formats', () => {
   it('are there, in the order in which they are tried', () => {
     expect(FORMATS.map(({ id }) => id)).toEqual(FORMAT_IDS);
-    expect(new Set(FORMATS.map(({ name }) => name)).size).toBe(FORMATS.length);
+    expect(new Set(Object.values(FORMAT_NAMES)).size).toBe(FORMATS.length);
   });
 
   it.each(Object.entries(EXAMPLE_TEXTS))('tell %s from its content', (id, text) => {
@@ -65,7 +65,7 @@ describe('what is of no format', () => {
     );
     const text = refused(() => readGraph('Once upon a time'));
     expect(text).toMatch(/^this is none of the formats that are read: /);
-    for (const { name } of FORMATS) expect(text).toContain(name);
+    for (const name of Object.values(FORMAT_NAMES)) expect(text).toContain(name);
   });
 
   it('is told where its JSON is broken', () => {

@@ -68,10 +68,14 @@ export function cargoUnits(text: string): CargoUnit[] {
   return units;
 }
 
-/** The kind in a target's text: nothing for a library, ` name "bin"`, ` build-script (run)`. */
+/** The kind in a target's text: nothing or ` (check)` for a library, ` bin "app"`, ` test "all" (test)`, ` build script (run)`. */
 function sortOf(target: unknown): string {
-  const text = typeof target === 'string' ? target.trim() : '';
-  return /"([^"]+)"/.exec(text)?.[1] ?? (text === '' ? 'lib' : text);
+  const text = typeof target === 'string' ? target : '';
+  const kind = text
+    .replace(/"[^"]*"/, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return kind === '' || kind.startsWith('(') ? `lib ${kind}`.trim() : kind;
 }
 
 function parsedUnits(json: string): readonly unknown[] {

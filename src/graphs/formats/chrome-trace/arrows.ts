@@ -2,6 +2,7 @@ import type { JsonObject } from '../../text/shape.ts';
 import { Tally } from '../shared/tally.ts';
 import { type Moment, nest } from '../traces/nesting.ts';
 import type { Arrow, Span } from '../traces/span.ts';
+import { boundArrows } from './bindings.ts';
 import { idOf, nameOf, type TimedEvent, threadOf } from './events.ts';
 import type { RawSpan } from './spans.ts';
 import type { Tracks } from './tracks.ts';
@@ -18,6 +19,8 @@ interface Touch extends Moment {
 export interface ChromeSpans {
   readonly spans: readonly Span[];
   readonly arrows: readonly Arrow[];
+  /** How many of the arrows are flows by `bind_id`. */
+  readonly bindings: number;
   /** Spans that overlap another of their thread without lying inside it. */
   readonly crossing: Tally<number>;
   /** Flow events that have no span, or no other end before them. */
@@ -61,7 +64,9 @@ export function bound(
   const spans = raw.map(({ name, start, end, track, event }, i): Span => {
     return { name, start, end, track, parent: parents[i], place: placeOf(event) };
   });
-  return { spans, crossing, ...arrowsOf(spans, touches, touched) };
+  const { arrows, unbound } = arrowsOf(spans, touches, touched);
+  const more = boundArrows(raw, unbound);
+  return { spans, crossing, unbound, arrows: arrows.concat(more), bindings: more.length };
 }
 
 function byTrack(items: readonly { readonly track: number }[], tracks: number): number[][] {
@@ -76,7 +81,7 @@ function arrowsOf(
   spans: readonly Span[],
   touches: readonly Touch[],
   touched: Int32Array,
-): Pick<ChromeSpans, 'arrows' | 'unbound'> {
+): { arrows: Arrow[]; unbound: Tally<number> } {
   const arrows: Arrow[] = [];
   const last = new Map<string, { readonly span: number; readonly time: number }>();
   const unbound = new Tally<number>();

@@ -1,4 +1,5 @@
 import type { Clock } from '../traces/clock.ts';
+import { type Binding, bindingOf } from './bindings.ts';
 import { idOf, lengthOf, nameOf, type Oddities, type TimedEvent, threadOf } from './events.ts';
 import type { Tracks } from './tracks.ts';
 
@@ -10,6 +11,7 @@ export interface RawSpan {
   readonly track: number;
   /** Number of the event that begins it. */
   readonly event: number;
+  readonly binding: Binding | null;
 }
 
 interface Begun extends RawSpan {
@@ -63,14 +65,17 @@ export class SpanReader {
     if (said && said.length < 0) this.odd.negative.add(number);
     const length = this.clock.length(Math.max(0, said?.length ?? 0));
     const track = this.trackOf(timed);
-    this.spans.push({ name: nameOf(event), start: time, end: time + length, track, event: number });
+    const end = time + length;
+    const binding = bindingOf(event);
+    this.spans.push({ name: nameOf(event), start: time, end, track, event: number, binding });
   }
 
   private begin(timed: TimedEvent): void {
     const { event, number, phase, time } = timed;
     const track = this.trackOf(timed);
     const name = nameOf(event);
-    const begun = { name, start: time, end: time, track, event: number, phase };
+    const binding = bindingOf(event);
+    const begun = { name, start: time, end: time, track, event: number, binding, phase };
     // The two ends of a span of no length may stand in the other order.
     const loose = this.loose.get(track);
     if (loose?.time === time && loose.numbersOf.get(name)?.pop() !== undefined) {

@@ -1,4 +1,4 @@
-import type { TimeUnit } from '../../../model/time-unit.ts';
+import { TIME_UNIT_SPELLINGS, type TimeUnit } from '../../../model/time-unit.ts';
 
 /** Columns that are known, by the names that they go by. */
 const NAMES = {
@@ -21,8 +21,10 @@ export interface Columns {
   readonly others: readonly string[];
 }
 
-const DURATION_WITH_UNIT =
-  /^duration[\s_]*(?:\((ns|us|µs|μs|ms|s|min|h)\)|\[(ns|us|µs|μs|ms|s|min|h)\]|[\s_](ns|us|µs|μs|ms|s|min|h))$/;
+const UNIT = `(${Object.keys(TIME_UNIT_SPELLINGS).join('|')})`;
+const DURATION_WITH_UNIT = new RegExp(
+  `^duration[\\s_]*(?:\\(${UNIT}\\)|\\[${UNIT}\\]|[\\s_]${UNIT})$`,
+);
 
 /** The columns that the first row names, in any order and any case. */
 export function columnsOf(header: readonly string[]): Columns {
@@ -49,8 +51,8 @@ function columnOf(name: string): readonly [ColumnName | null, TimeUnit | null] {
   if (exact) return [exact, null];
   const units = DURATION_WITH_UNIT.exec(name);
   if (!units) return [null, null];
-  const unit = units.slice(1).find((each) => each !== undefined);
-  return ['duration', unit === 'µs' || unit === 'μs' ? 'us' : (unit as TimeUnit)];
+  const unit = units.slice(1).find((each) => each !== undefined) ?? '';
+  return ['duration', TIME_UNIT_SPELLINGS[unit]];
 }
 
 function named(name: string): ColumnName | null {

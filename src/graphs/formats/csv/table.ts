@@ -31,15 +31,27 @@ export function tableIn(text: string): Table {
   return { text: table, separator: found, line };
 }
 
-/** A header that names id and duration; or two lines of as many fields, so that what is wrong with them can be said. */
-export function looksLikeTable({ text, looksLikeJson }: SourceFile): boolean {
-  if (looksLikeJson) return false;
+/** A header that names the columns of a graph: a table, whatever its fields hold. */
+export function hasHeader(file: SourceFile): boolean {
+  if (file.looksLikeJson) return false;
+  const [header = []] = beginning(file);
+  const { at } = columnsOf(header);
+  return at.has('id') && (at.has('duration') || at.has('needs'));
+}
+
+/** The same, or two lines of as many fields, so that what is wrong with them can be said. */
+export function looksLikeTable(file: SourceFile): boolean {
+  if (file.looksLikeJson) return false;
+  if (hasHeader(file)) return true;
+  const [header = [], second] = beginning(file);
+  return header.length > 1 && second !== undefined && second.length === header.length;
+}
+
+/** Fields of the first lines. */
+function beginning({ text }: SourceFile): (readonly string[])[] {
   const table = tableIn(withLineFeeds(text.slice(0, 2 ** 16)));
   const lines = table.text.split('\n', 3).filter((line) => line.trim() !== '');
-  const [header = [], second] = lines.map((line) => fieldsOf(line, table.separator));
-  const { at } = columnsOf(header);
-  if (at.has('id') && (at.has('duration') || at.has('needs'))) return true;
-  return header.length > 1 && second !== undefined && second.length === header.length;
+  return lines.map((line) => fieldsOf(line, table.separator));
 }
 
 function fieldsOf(line: string, separator: string): readonly string[] {

@@ -46,9 +46,11 @@ class DaxReader {
     });
     xml.on('opentag', (tag) => this.begin(tag));
     xml.on('closetag', (tag) => this.end(local(tag.name)));
-    xml.on('text', (text) => {
+    const take = (text: string) => {
       if (this.profile !== null) this.profile += text;
-    });
+    };
+    xml.on('text', take);
+    xml.on('cdata', take);
   }
 
   write(piece: string): void {

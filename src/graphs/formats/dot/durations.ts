@@ -1,12 +1,11 @@
 import { quoted } from '../../../model/quoted.ts';
-import type { TimeUnit } from '../../../model/time-unit.ts';
+import { TIME_UNIT_NAMES, type TimeUnit } from '../../../model/time-unit.ts';
 import { GraphError } from '../../graph-error.ts';
 import { atLine } from '../../place.ts';
 import { say } from '../../said.ts';
 import { counted } from '../../text/counted.ts';
 import type { Decision, DecisionOption } from '../format.ts';
 import { decided } from '../shared/decide.ts';
-import { DRAWING } from './drawing.ts';
 import type { DotGraph } from './graph.ts';
 import { inUnitOf, parseQuantity, type Quantity } from './quantity.ts';
 
@@ -31,6 +30,8 @@ const EACH_ONE = 'one';
 export interface DotDurations {
   readonly decision: Decision;
   readonly unit: TimeUnit | null;
+  /** Each step counts 1. */
+  readonly unitless: boolean;
   /** As `StepInput.duration`: undefined where a node has none, the text itself where that is no number. */
   of(node: number): unknown;
 }
@@ -57,9 +58,11 @@ export function dotDurations(graph: DotGraph, wanted: string | null): DotDuratio
   const first = attributes[0];
   const telling = first !== undefined && first.rank < TELLING.length && 2 * first.numbers >= steps;
   const decision = decided(telling ? [...options, one] : [one, ...options], wanted);
-  if (decision.used === EACH_ONE) return { decision, unit: null, of: () => 1 };
+  if (decision.used === EACH_ONE) {
+    return { decision, unit: null, unitless: true, of: () => 1 };
+  }
   const used = attributes.find(({ name }) => keyOf(name) === decision.used) ?? first;
-  return { decision, ...durationsOf(graph, used.name) };
+  return { decision, unitless: false, ...durationsOf(graph, used.name) };
 }
 
 const keyOf = (name: string) => (name === EACH_ONE ? quoted(name) : name);
@@ -67,9 +70,7 @@ const keyOf = (name: string) => (name === EACH_ONE ? quoted(name) : name);
 function numbered({ attributes, ids }: DotGraph): NumberedAttribute[] {
   const found: NumberedAttribute[] = [];
   for (const [name, column] of attributes) {
-    if (DRAWING.has(name)) continue;
-    let numbers = 0;
-    for (const text of column.values()) if (parseQuantity(text) !== null) numbers++;
+    const numbers = column.count(ids.length, (text) => parseQuantity(text) !== null);
     if (numbers === 0) continue;
     const rank = TELLING.indexOf(name.toLowerCase());
     found.push({
@@ -81,11 +82,12 @@ function numbered({ attributes, ids }: DotGraph): NumberedAttribute[] {
   return found.sort((a, b) => a.rank - b.rank);
 }
 
-function durationsOf(graph: DotGraph, name: string): Omit<DotDurations, 'decision'> {
-  const column = graph.attributes.get(name) ?? new Map<number, string>();
+function durationsOf(graph: DotGraph, name: string): Omit<DotDurations, 'decision' | 'unitless'> {
+  const column = graph.attributes.get(name);
+  const textOf = (node: number) => column?.at(node);
   const quantities = new Map<number, Quantity>();
-  for (const [node, text] of column) {
-    const quantity = parseQuantity(text);
+  for (let node = 0; node < graph.ids.length; node++) {
+    const quantity = parseQuantity(textOf(node) ?? '');
     if (quantity !== null) quantities.set(node, quantity);
   }
   const unit = smallestUnit(quantities.values());
@@ -94,21 +96,19 @@ function durationsOf(graph: DotGraph, name: string): Omit<DotDurations, 'decisio
     unit,
     of: (node) => {
       const quantity = quantities.get(node);
-      if (quantity === undefined) return column.get(node);
+      if (quantity === undefined) return textOf(node);
       if (unit === null || quantity.unit === null) return quantity.value;
       return inUnitOf(quantity.value, quantity.unit, unit);
     },
   };
 }
 
-const ASCENDING: readonly TimeUnit[] = ['ns', 'us', 'ms', 's', 'min', 'h'];
-
 function smallestUnit(quantities: Iterable<Quantity>): TimeUnit | null {
-  let smallest = ASCENDING.length;
+  let smallest = TIME_UNIT_NAMES.length;
   for (const { unit } of quantities) {
-    if (unit !== null) smallest = Math.min(smallest, ASCENDING.indexOf(unit));
+    if (unit !== null) smallest = Math.min(smallest, TIME_UNIT_NAMES.indexOf(unit));
   }
-  return ASCENDING[smallest] ?? null;
+  return TIME_UNIT_NAMES[smallest] ?? null;
 }
 
 /** 12 beside 12 s may be anything; 0 is 0 in every unit. */

@@ -24,6 +24,11 @@ export class EdgeNotes {
       numbers++;
     }
     if (numbers > 0 && this.numbered++ === 0) this.firstNumbered = line;
+    this.takeDefaults(attributes, line);
+  }
+
+  /** What edges are given from now on; numbers there are no one's own. */
+  takeDefaults(attributes: ReadonlyMap<string, string>, line: number): void {
     const unseen = /\binvis\b/.test(attributes.get('style') ?? '');
     if ((unseen || attributes.get('dir') === 'back') && this.unlike++ === 0) {
       this.firstUnlike = line;

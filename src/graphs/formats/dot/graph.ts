@@ -1,8 +1,13 @@
 import { MOST_EDGES, tooManyEdges } from '../../build/limits.ts';
 import { GraphError } from '../../graph-error.ts';
+import { atLine } from '../../place.ts';
+import { say } from '../../said.ts';
+import { counted } from '../../text/counted.ts';
+import { AttributeColumn } from './attribute-column.ts';
+import { DRAWING } from './drawing.ts';
 
-/** Attributes that nodes are given from now on, by name. */
-export type Defaults = ReadonlyMap<string, string>;
+/** A file of kilobytes may open a subgraph of many defaults again and again. */
+const MOST_GIVEN_AGAIN = 1_000_000;
 
 /** What a DOT file says of a graph, as columns. */
 export class DotGraph {
@@ -11,16 +16,19 @@ export class DotGraph {
   /** Where a node appears first, and where it was last given an attribute of its own. */
   readonly lines: number[] = [];
   readonly attributeLines: number[] = [];
-  /** Attributes by name, then by node. */
-  readonly attributes = new Map<string, Map<number, string>>();
+  /** Attributes by name, without those that only draw. */
+  readonly attributes = new Map<string, AttributeColumn>();
   /** Edges in the order in which they are written. */
   readonly tails: number[] = [];
   readonly heads: number[] = [];
   readonly edgeLines: number[] = [];
   private readonly indexOf = new Map<string, number>();
+  private givenAgain = 0;
 
-  /** The node of an id; a new one is given the defaults. */
-  node(id: string, html: boolean, line: number, defaults: Defaults): number {
+  constructor(private readonly mostGivenAgain = MOST_GIVEN_AGAIN) {}
+
+  /** The node of an id; a new one has the defaults that hold now. */
+  node(id: string, html: boolean, line: number): number {
     // <b> as HTML is another node than "<b>".
     const key = html ? `\0${id}` : id;
     const known = this.indexOf.get(key);
@@ -30,28 +38,43 @@ export class DotGraph {
     this.ids.push(id);
     this.lines.push(line);
     this.attributeLines.push(line);
-    for (const [name, value] of defaults) this.setAttribute(node, name, value);
     return node;
   }
 
   setAttribute(node: number, name: string, value: string): void {
+    this.column(name)?.set(node, value);
+  }
+
+  /** Counts defaults that a subgraph gives since it is opened again. Throws a GraphError where they are too many. */
+  giveAgain(defaults: number, line: number): void {
+    this.givenAgain += defaults;
+    if (this.givenAgain <= this.mostGivenAgain) return;
+    throw new GraphError(
+      atLine(line),
+      say`subgraphs that are opened again give attributes by default more than ${counted(this.mostGivenAgain)} times: that is too many to be read`,
+    );
+  }
+
+  /** The column of an attribute that is to be set; null: it only draws. */
+  column(name: string): AttributeColumn | null {
+    if (DRAWING.has(name)) return null;
     let column = this.attributes.get(name);
     if (column === undefined) {
-      column = new Map();
+      column = new AttributeColumn();
       this.attributes.set(name, column);
     }
-    column.set(node, value);
+    return column;
   }
 
   /** An edge from each of some nodes to each of others. Throws a GraphError where they are too many. */
-  connect(from: Iterable<number>, to: Iterable<number>, line: number): void {
+  connect(from: DotNodes, to: DotNodes, line: number): void {
+    const edges = this.tails.length + sizeOf(from) * sizeOf(to);
+    // Before they are made: two short lists may ask for more than there is memory for.
+    if (edges > MOST_EDGES) throw new GraphError(null, tooManyEdges(edges), null, 'too-large');
     // Not a round for each tail, where there are no heads.
-    if (isEmpty(to)) return;
+    if (edges === this.tails.length) return;
     for (const tail of from) {
       for (const head of to) {
-        if (this.tails.length === MOST_EDGES) {
-          throw new GraphError(null, tooManyEdges(MOST_EDGES + 1));
-        }
         this.tails.push(tail);
         this.heads.push(head);
         this.edgeLines.push(line);
@@ -60,6 +83,7 @@ export class DotGraph {
   }
 }
 
-function isEmpty(nodes: Iterable<number>): boolean {
-  return nodes[Symbol.iterator]().next().done === true;
-}
+/** Nodes of a statement, or of a subgraph. */
+export type DotNodes = readonly number[] | ReadonlySet<number>;
+
+const sizeOf = (nodes: DotNodes): number => ('size' in nodes ? nodes.size : nodes.length);

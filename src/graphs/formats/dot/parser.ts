@@ -3,7 +3,7 @@ import { say } from '../../said.ts';
 import type { Reading } from '../format.ts';
 import { readAttributes, readValue } from './attributes.ts';
 import { EdgeNotes } from './edge-notes.ts';
-import { DotGraph } from './graph.ts';
+import { DotGraph, type DotNodes } from './graph.ts';
 import { readHeader } from './header.ts';
 import { DotLexer } from './lexer.ts';
 import { Scope } from './scope.ts';
@@ -35,7 +35,7 @@ class DotParser {
   private readonly lexer: DotLexer;
   private readonly graph = new DotGraph();
   private readonly notes = new EdgeNotes();
-  private scope: Scope | null = Scope.root();
+  private scope: Scope | null = Scope.root(this.graph);
   private depth = 0;
 
   constructor(text: string) {
@@ -103,7 +103,7 @@ class DotParser {
     if (++this.depth > MOST_NESTED) {
       lexer.fail(say`subgraphs are nested more than ${MOST_NESTED} deep`);
     }
-    this.scope = scope.open(name);
+    this.scope = scope.open(name, lexer.line);
   }
 
   private close(scope: Scope): boolean {
@@ -146,7 +146,7 @@ class DotParser {
     for (let ports = 0; ports < 2 && lexer.accept(':'); ports++) {
       if (!lexer.accept('id')) lexer.fail(say`a port is expected, not ${lexer.shown()}`);
     }
-    const node = this.graph.node(value, html, line, scope.defaults);
+    const node = this.graph.node(value, html, line);
     scope.mention(node);
     return node;
   }
@@ -154,7 +154,7 @@ class DotParser {
   /** An end of an edge, or a statement of its own. */
   private operand(
     scope: Scope,
-    nodes: Iterable<number>,
+    nodes: DotNodes,
     line: number,
     setAttribute: (name: string, value: string) => void,
   ): void {
@@ -181,18 +181,19 @@ class DotParser {
     if (attributes.size > 0) this.notes.take(attributes, chain[0].line);
   }
 
-  /** `node [...]` holds for nodes that are new from now on; `edge` and `graph` are of no use here. */
+  /** `node [...]` holds for nodes that are new from now on; `edge` and `graph` say how to draw. */
   private defaults(scope: Scope): void {
     const { lexer } = this;
-    const { kind } = lexer;
+    const { kind, line } = lexer;
     lexer.advance();
     if (!lexer.is('[')) {
       lexer.fail(
         say`behind ${quoted(kind)}, which is a keyword, ${'"["'} is expected, not ${lexer.shown()}`,
       );
     }
-    readAttributes(lexer, (name, value) => {
-      if (kind === 'node') scope.setDefault(name, value);
-    });
+    const given = new Map<string, string>();
+    readAttributes(lexer, (name, value) => given.set(name, value));
+    if (kind === 'node') for (const [name, value] of given) scope.setDefault(name, value);
+    if (kind === 'edge') this.notes.takeDefaults(given, line);
   }
 }

@@ -1,4 +1,4 @@
-import { TIME_UNITS, type TimeUnit } from '../../../model/time-unit.ts';
+import { TIME_UNIT_SPELLINGS, TIME_UNITS, type TimeUnit } from '../../../model/time-unit.ts';
 
 /** A number as people write it into an attribute. */
 export interface Quantity {
@@ -12,10 +12,7 @@ const QUANTITY = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)(?:\s*([a-zµ�
 const MOST_LETTERS = 100;
 
 const UNITS: Readonly<Record<string, TimeUnit>> = {
-  ...Object.fromEntries(Object.keys(TIME_UNITS).map((unit) => [unit, unit as TimeUnit])),
-  // The sign for micro and the Greek letter.
-  µs: 'us',
-  μs: 'us',
+  ...TIME_UNIT_SPELLINGS,
   usec: 'us',
   msec: 'ms',
   sec: 's',

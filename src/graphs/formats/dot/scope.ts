@@ -1,4 +1,5 @@
-import type { Defaults } from './graph.ts';
+import type { AttributeColumn } from './attribute-column.ts';
+import type { DotGraph, DotNodes } from './graph.ts';
 
 /** A subgraph that may be opened again by its name: what stays of it between its parts. */
 interface Kept {
@@ -12,27 +13,33 @@ const kept = (): Kept => ({ nodes: new Set(), own: new Map(), below: new Map() }
 /** A pair of braces that is open: the graph or a subgraph. */
 export class Scope {
   /** Ends of the edges of the statement that is read, the first ones first; and whether one more is to come. */
-  readonly chain: { readonly nodes: Iterable<number>; readonly line: number }[] = [];
+  readonly chain: { readonly nodes: DotNodes; readonly line: number }[] = [];
   inEdge = false;
   /** Nodes that are new in the subgraph since it was opened. */
   private readonly added: number[] = [];
 
+  /** Attributes of which a default was set since it was opened. */
+  private readonly set = new Set<AttributeColumn>();
+
   private constructor(
+    private readonly graph: DotGraph,
     readonly parent: Scope | null,
     private readonly state: Kept,
-    private readonly effective: Map<string, string>,
   ) {}
 
-  static root(): Scope {
-    return new Scope(null, kept(), new Map());
+  static root(graph: DotGraph): Scope {
+    return new Scope(graph, null, kept());
   }
 
-  get defaults(): Defaults {
-    return this.effective;
-  }
-
+  /** What nodes are given that are new from now on, up to the end of these braces. */
   setDefault(name: string, value: string): void {
-    this.effective.set(name, value);
+    const column = this.graph.column(name);
+    if (column === null) return;
+    if (!this.set.has(column)) {
+      column.enter();
+      this.set.add(column);
+    }
+    column.setDefault(this.graph.ids.length, value);
     this.state.own.set(name, value);
   }
 
@@ -48,17 +55,21 @@ export class Scope {
   }
 
   /** The scope of a subgraph in this one. One of the same name goes on with the nodes and the defaults that it had. */
-  open(name: string | null): Scope {
+  open(name: string | null, line: number): Scope {
     let state = name === null ? undefined : this.state.below.get(name);
     if (state === undefined) {
       state = kept();
       if (name !== null) this.state.below.set(name, state);
     }
-    return new Scope(this, state, new Map([...this.effective, ...state.own]));
+    const scope = new Scope(this.graph, this, state);
+    this.graph.giveAgain(state.own.size, line);
+    for (const [each, value] of state.own) scope.setDefault(each, value);
+    return scope;
   }
 
   /** What is in a subgraph is in those around it too. */
   close(): Scope | null {
+    for (const column of this.set) column.leave(this.graph.ids.length);
     for (const node of this.added) this.parent?.mention(node);
     return this.parent;
   }

@@ -25,7 +25,6 @@ export interface NinjaLog {
   /** Of each output the last entry, which is the one that ninja goes by. */
   readonly entries: ReadonlyMap<string, NinjaEntry>;
   readonly superseded: number;
-  readonly builds: number;
   readonly malformed: Tally<Place>;
 }
 
@@ -61,5 +60,5 @@ export function* readNinjaLog(file: SourceFile, several: boolean): Reading<Ninja
     if (entries.delete(output)) superseded++;
     entries.set(output, { start, end, output, hash, build, line: i + 1 });
   }
-  return { entries, superseded, builds: build + 1, malformed };
+  return { entries, superseded, malformed };
 }

@@ -18,6 +18,11 @@ export interface NinjaBuild {
   readonly place: Place;
 }
 
+/** Old versions of CMake wrote such statements; ninja passes over that input. */
+export function isPhonyOfItself({ rule, outputs, inputs }: NinjaBuild): boolean {
+  return rule === 'phony' && outputs.length === 1 && inputs.includes(outputs[0]);
+}
+
 export interface NinjaManifest {
   readonly builds: readonly NinjaBuild[];
   /** Files that are included and were not given. */

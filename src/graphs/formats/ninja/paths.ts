@@ -7,8 +7,12 @@ export function pathsOf(reader: NinjaReader): NinjaText[] {
   return paths;
 }
 
-/** A path without `.`, `..` behind a folder, and repeated slashes, as ninja compares them and writes them into its log. */
-export function canonical(path: string): string {
+/**
+ * A path without `.`, `..` behind a folder, and repeated slashes, as ninja compares them and writes them into its log. On
+ * Windows manifests have backslashes, and the log has none.
+ */
+export function canonical(written: string): string {
+  const path = written.replaceAll('\\', '/');
   if (!/\/\/|(^|\/)\.\.?(\/|$)/.test(path)) return path;
   const parts: string[] = [];
   for (const part of path.split('/')) {

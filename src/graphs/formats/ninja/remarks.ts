@@ -1,7 +1,7 @@
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
 import type { NinjaEntry, NinjaLog } from './log.ts';
-import type { NinjaManifest } from './manifest.ts';
+import { isPhonyOfItself, type NinjaManifest } from './manifest.ts';
 
 /** From the first start to the last end, in ms; null where steps were made in several builds. */
 export function recordedOf(ran: readonly NinjaEntry[]): number | null {
@@ -21,8 +21,14 @@ export const SEVERAL_BUILDS = remark(
   say`the log does not show that one build made all the steps, so that no makespan is recorded; each step counts as it was made last`,
 );
 
-export function aboutManifest({ missing, pools, dyndeps, validations }: NinjaManifest): Remark[] {
+export function aboutManifest(manifest: NinjaManifest): Remark[] {
+  const { builds, missing, pools, dyndeps, validations } = manifest;
   const told: Remark[] = [];
+  const phonies = builds.filter(isPhonyOfItself);
+  if (phonies.length > 0) {
+    const said = say`the phony statement names itself as an input, which is passed over, as ninja does`;
+    told.push(remark('oddity', phonies[0].place, said, phonies.length - 1));
+  }
   if (missing.length > 0) {
     const said = say`it includes ${missing[0]}, which was not given: statements in there are not known`;
     told.push(remark('ignored', null, said, missing.length - 1));

@@ -3,10 +3,13 @@ import { type Rows, transpose } from '../../../model/graph/task-graph.ts';
 import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import { say } from '../../said.ts';
+import { within } from '../../text/reading.ts';
 import type { Reading } from '../format.ts';
-import type { NinjaBuild } from './manifest.ts';
+import { isPhonyOfItself, type NinjaBuild } from './manifest.ts';
 
 const BETWEEN_PAUSES = 2 ** 12;
+/** Prerequisites handed on by statements that are left out: in a long chain of these they would grow with its square. */
+const MOST_HANDED_ON = 2000;
 
 /** A build statement that is a step, and the statements that it waits for: by their numbers. */
 export interface NinjaStep {
@@ -16,14 +19,14 @@ export interface NinjaStep {
 
 /**
  * The statements that are steps: those that `runs` names, and of the others, which take no time, those that stand between
- * several and several. The rest are left out, and who waits for one of them waits for all that it waits for.
+ * several and several or would hand on thousands that were handed on to them. The rest are left out, and who waits for one of
+ * them waits for all that it waits for.
  */
 export function* ninjaSteps(
   builds: readonly NinjaBuild[],
   runs: (build: number) => boolean,
 ): Reading<NinjaStep[]> {
-  const needs = neededBuilds(builds);
-  yield 0.3;
+  const needs = yield* within(neededBuilds(builds), 0, 0.3);
   const prerequisites = rowsOf(needs);
   const dependents = transpose(prerequisites);
   const order = topologicalOrder({ steps: builds.length, prerequisites, dependents });
@@ -37,7 +40,8 @@ export function* ninjaSteps(
     const waits = reducedNeeds(needs[build], kept, reduced);
     reduced[build] = waits;
     const users = dependents.start[build + 1] - dependents.start[build];
-    kept[build] = Number(runs(build) || (leads[build] === 1 && waits.length > 1 && users > 1));
+    const joins = users > 1 || waits.length > Math.max(MOST_HANDED_ON, needs[build].length);
+    kept[build] = Number(runs(build) || (leads[build] === 1 && waits.length > 1 && joins));
   }
   const steps: NinjaStep[] = [];
   for (let build = 0; build < builds.length; build++) {
@@ -76,7 +80,7 @@ function reducedNeeds(
 }
 
 /** Of each statement the others that make its inputs, each once. */
-function neededBuilds(builds: readonly NinjaBuild[]): number[][] {
+function* neededBuilds(builds: readonly NinjaBuild[]): Reading<number[][]> {
   const makerOf = new Map<string, number>();
   builds.forEach(({ outputs, place }, build) => {
     for (const output of outputs) {
@@ -87,14 +91,18 @@ function neededBuilds(builds: readonly NinjaBuild[]): number[][] {
       makerOf.set(output, build);
     }
   });
-  return builds.map(({ inputs }) => {
+  const needs: number[][] = [];
+  for (const [build, each] of builds.entries()) {
+    if (build % BETWEEN_PAUSES === 0) yield 0.2 + (0.8 * build) / builds.length;
     const makers = new Set<number>();
-    for (const input of inputs) {
+    for (const input of each.inputs) {
       const maker = makerOf.get(input);
       if (maker !== undefined) makers.add(maker);
     }
-    return Array.from(makers);
-  });
+    if (isPhonyOfItself(each)) makers.delete(build);
+    needs.push(Array.from(makers));
+  }
+  return needs;
 }
 
 function rowsOf(lists: readonly (readonly number[])[]): Rows {

@@ -37,7 +37,8 @@ export function* ninjaLines(text: string): Generator<NinjaLine, void, void> {
 const LETTERS = /[^$ :|]+/y;
 const LETTERS_OF_VALUE = /[^$]+/y;
 const VARIABLE = /\$(?:\{([\w.-]+)\}|([\w-]+))/y;
-const ESCAPED = /\$([$ :])/y;
+/** `$^` is a line feed since version 1.14. */
+const ESCAPED = /\$([$ :^])/y;
 
 /** Reads a line of a ninja file from left to right. */
 export class NinjaReader {
@@ -84,7 +85,7 @@ export class NinjaReader {
       const escaped = plain ? null : this.match(ESCAPED);
       const variable = plain || escaped ? null : this.match(VARIABLE);
       if (plain) parts.push(plain[0]);
-      else if (escaped) parts.push(escaped[1]);
+      else if (escaped) parts.push(escaped[1] === '^' ? '\n' : escaped[1]);
       else if (variable) parts.push({ variable: variable[1] ?? variable[2] });
       else if (this.text[this.at] === '$') {
         throw new GraphError(this.place, say`a ${'"$"'} that begins no variable and no escape`);

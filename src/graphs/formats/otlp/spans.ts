@@ -2,7 +2,7 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import type { Place } from '../../place.ts';
 import { say } from '../../said.ts';
-import { isObject, type JsonObject, listAt, objectAt, shown } from '../../text/shape.ts';
+import { isObject, type JsonObject, listAt, objectAt, notShown } from '../../text/shape.ts';
 
 /** A span as it stands in the file. Times in ns since 1970; null where there is none. */
 export interface OtlpSpan {
@@ -13,6 +13,8 @@ export interface OtlpSpan {
   readonly name: string;
   readonly start: bigint;
   readonly end: bigint | null;
+  /** Whether a time stands as a number of more digits than a double holds. */
+  readonly inexact: boolean;
   readonly links: readonly { readonly trace: string; readonly id: string }[];
   readonly place: Place;
 }
@@ -59,35 +61,43 @@ function spanAt(at: (key: string) => Place, value: unknown): OtlpSpan {
     name,
     start,
     end: timeAt(at('.endTimeUnixNano'), name, span.endTimeUnixNano),
+    inexact: isInexact(span.startTimeUnixNano) || isInexact(span.endTimeUnixNano),
     links: links.map(({ traceId, spanId }) => ({ trace: hex(traceId), id: hex(spanId) })),
     place: at(''),
   };
 }
 
-/** Some exporters write 8 bytes of 0 for no parent. */
+/** Some exporters write 8 bytes of 0 for no parent: in base64 letters A. */
 function parentOf(place: Place, { parentSpanId }: JsonObject): string {
   if (parentSpanId === null) return '';
   const id = hexAt(place, parentSpanId);
-  return /^0*$/.test(id) ? '' : id;
+  return /^(0*|A+=*)$/.test(id) ? '' : id;
 }
 
-/** Ids are bytes in hexadecimal, of either case. */
-const hex = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '');
+/** Ids are bytes in hexadecimal, of either case; what is not is left as it is: base64, as protocol buffers have it in JSON. */
+function hex(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return /^[\da-f]*$/i.test(value) ? value.toLowerCase() : value;
+}
 
 function hexAt(place: Place, value: unknown): string {
   if (typeof value === 'string') return hex(value);
-  throw new GraphError(place, say`an id must be a string, not ${shown(value)}`);
+  throw new GraphError(place, say`an id must be a string, ${notShown(value)}`);
 }
+
+const isInexact = (time: unknown) => typeof time === 'number' && !Number.isSafeInteger(time);
+
+const MOST_TIME = 1e20;
 
 /** Decimal digits in a string, as the protocol asks, or a number; 0 and nothing are no time. */
 function timeAt(place: Place, name: string, value: unknown): bigint | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' && /^\d{1,20}$/.test(value)) return BigInt(value) || null;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < MOST_TIME) {
     return BigInt(value) || null;
   }
   throw new GraphError(
     place,
-    say`a time of the span ${quoted(name)} must be nanoseconds in up to 20 digits, not ${shown(value)}`,
+    say`a time of the span ${quoted(name)} must be nanoseconds in up to 20 digits, ${notShown(value)}`,
   );
 }

@@ -10,6 +10,7 @@ class Oddities {
   readonly repeated = new Tally<Place>();
   readonly lostParent = new Tally<Place>();
   readonly circular = new Tally<Place>();
+  readonly inexact = new Tally<Place>();
   readonly unended = new Tally<Place>();
   readonly negative = new Tally<Place>();
   readonly lostLink = new Tally<Place>();
@@ -38,6 +39,7 @@ export function otlpTrace(read: readonly OtlpSpan[]): { trace: Trace; remarks: R
   const spans = kept.map((span, i): Span => {
     const track = tracks.get(span.trace) ?? tracks.size;
     tracks.set(span.trace, track);
+    if (span.inexact) odd.inexact.add(span.place);
     if (span.end === null) odd.unended.add(span.place);
     else if (span.end < span.start) odd.negative.add(span.place);
     const start = Number(span.start - first);
@@ -113,6 +115,10 @@ function about(odd: Oddities, links: number): Remark[] {
   );
   tell(odd.lostParent, say`the parent of the span is not in the file, and it counts as outermost`);
   tell(odd.circular, say`the span is part of itself by its parents, and counts as outermost`);
+  tell(
+    odd.inexact,
+    say`a time is written as a number that does not hold its last digits, and may be off by some hundreds of nanoseconds`,
+  );
   tell(odd.unended, say`the span has no end, and counts as of no length`);
   tell(odd.negative, say`the span ends before it starts, and counts as of no length`);
   tell(odd.lostLink, say`a link leads to a span that is not in the file`, 'ignored');

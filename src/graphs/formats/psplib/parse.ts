@@ -55,7 +55,7 @@ function* rowsBelow(lines: readonly string[], heading: RegExp): Reading<NumberRo
     const words = lines[i].trim().split(/\s+/);
     if (words[0] === '' || /^-{3}/.test(words[0])) continue;
     if (rows.length === 0 && /^[a-z]/i.test(words[0])) continue;
-    const odd = words.find((word) => !/^\d+(\.\d+)?$/.test(word));
+    const odd = words.find((word) => !/^-?\d+(\.\d+)?$/.test(word));
     if (odd !== undefined) {
       throw new GraphError(atLine(i + 1), say`a number is expected, not ${quoted(odd)}`);
     }

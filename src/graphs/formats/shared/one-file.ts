@@ -8,5 +8,7 @@ export function oneFile(files: readonly SourceFile[]): SourceFile {
   throw new GraphError(
     null,
     say`files of this format are read one at a time, and there are ${files.length}`,
+    null,
+    'not-together',
   );
 }

@@ -24,6 +24,7 @@ const BETWEEN_PAUSES = 2 ** 14;
 /** The tasks of the lines behind the header. Throws a GraphError for a line that is not what the counts say. */
 export function* stgTasks(lines: readonly NumberLine[]): Reading<StgTasks> {
   const tasks: StgTask[] = [];
+  const forms: LineForms = { plain: false, costed: null };
   let costs = 0;
   let next = 0;
   while (next < lines.length) {
@@ -38,6 +39,7 @@ export function* stgTasks(lines: readonly NumberLine[]): Reading<StgTasks> {
     const [id, duration, count, ...rest] = numbers;
     const before = predecessors(lines, next, count, rest);
     costs += before.costs;
+    checkForms(forms, lines[next], before);
     next += 1 + before.lines;
     const { needs, needLines } = before;
     for (const number of [id, ...needs]) {
@@ -48,6 +50,31 @@ export function* stgTasks(lines: readonly NumberLine[]): Reading<StgTasks> {
     tasks.push({ id, duration, needs, line, needLines });
   }
   return { tasks, costs };
+}
+
+/** Whether predecessors stand alone on the lines of tasks; and the first line on which each would have a cost behind it. */
+interface LineForms {
+  plain: boolean;
+  costed: NumberLine | null;
+}
+
+/** Throws a GraphError for a file that has both: the count of the one with costs is wrong, or that of the other. */
+function checkForms(
+  forms: LineForms,
+  line: NumberLine,
+  { needs, costs, lines }: Predecessors,
+): void {
+  if (needs.length === 0 || lines > 0) return;
+  if (costs > 0) forms.costed ??= line;
+  else forms.plain = true;
+  if (forms.plain && forms.costed) throw wrongCount(forms.costed);
+}
+
+function wrongCount({ line, numbers }: NumberLine): GraphError {
+  return new GraphError(
+    atLine(line),
+    say`the count of predecessors says ${numbers[2]}, the line has ${numbers.length - 3}`,
+  );
 }
 
 interface Predecessors {
@@ -78,10 +105,7 @@ function predecessors(
       lines: count,
     };
   }
-  throw new GraphError(
-    atLine(lines[at].line),
-    say`the count of predecessors says ${count}, the line has ${rest.length}`,
-  );
+  throw wrongCount(lines[at]);
 }
 
 /** Throws a GraphError where the first line counts other tasks than there are. */

@@ -40,7 +40,8 @@ export function* traceDraft(trace: Trace, reading: TraceReading): Reading<TraceD
   const steps = ids.map((id, i) => ({
     id,
     duration: (pieces.end[i] - pieces.start[i]) / reading.ticksPerUnit,
-    needs: pieces.waitsFor[i].map((p) => ids[p]),
+    // An arrow may lead where the order of things leads already.
+    needs: Array.from(new Set(pieces.waitsFor[i]), (p) => ids[p]),
     sort: spans[pieces.span[i]]?.name ?? '',
   }));
   const remarks: Remark[] = [

@@ -3,7 +3,10 @@ import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
 import { counted } from '../../text/counted.ts';
+import { within } from '../../text/reading.ts';
 import { idAt, type JsonObject, listAt, objectAt } from '../../text/shape.ts';
+import type { Reading } from '../format.ts';
+import { keyOf, type TaskKey } from './key.ts';
 import { sortOf } from './sort.ts';
 
 /** A task of a workflow, wherever its version keeps the parts of it. */
@@ -21,8 +24,9 @@ export interface WfTask {
 
 export interface WfTasks {
   readonly list: readonly WfTask[];
-  /** By what tasks name each other. */
-  readonly key: 'id' | 'name';
+  /** The same as they stand in the file, where they name each other. */
+  readonly written: readonly JsonObject[];
+  readonly key: TaskKey;
   /** Whether they were executed; else each counts 1. */
   readonly timed: boolean;
   readonly remarks: readonly Remark[];
@@ -30,71 +34,66 @@ export interface WfTasks {
 
 const SPECIFICATION = 'workflow.specification.tasks';
 const EXECUTION = 'workflow.execution.tasks';
+const BETWEEN_PAUSES = 2 ** 12;
 
 /** WfFormat 1.5: in the order of the specification, joined with the execution on the id, which there need not be. */
-export function separateTasks(workflow: JsonObject): WfTasks {
+export function* separateTasks(workflow: JsonObject): Reading<WfTasks> {
   const specification = objectAt('workflow.specification', workflow.specification);
   const specified = tasksAt(SPECIFICATION, specification.tasks);
-  const key = keyOf(specified);
+  const key = yield* within(keyOf(specified), 0, 0.5);
   const timed = workflow.execution !== undefined;
   const executed = timed ? executedTasks(workflow) : new Map<string, Executed>();
-  const list = specified.map((task, i): WfTask => {
+  const used = new Set<Executed>();
+  const list: WfTask[] = [];
+  for (const [i, task] of specified.entries()) {
+    if (i % BETWEEN_PAUSES === 0) yield 0.6 + (0.4 * i) / specified.length;
     const place = `${SPECIFICATION}[${i}]`;
     const id = idAt(`${place}.${key}`, task[key]);
-    const ran = executed.get(id);
-    return {
+    // An execution names tasks by their ids, where they name each other by their names too.
+    const ran = executed.get(typeof task.id === 'string' ? task.id : id) ?? executed.get(id);
+    if (ran) used.add(ran);
+    list.push({
       id,
       ...relatives(place, id, task),
       place,
       duration: timed ? ran?.task.runtimeInSeconds : 1,
       durationPlace: ran ? `${ran.place}.runtimeInSeconds` : EXECUTION,
       sort: sortOf(id, { ...ran?.task, ...task }),
-    };
-  });
-  const ids = new Set(list.map((task) => task.id));
-  const unused = Array.from(executed.keys()).filter((id) => !ids.has(id)).length;
-  if (unused === 0) return { list, key, timed, remarks: [] };
+    });
+  }
+  const unused = executed.size - used.size;
+  const read = { list, written: specified, key, timed };
+  if (unused === 0) return { ...read, remarks: [] };
   const said = say`${counted(unused)} of its tasks are not in ${SPECIFICATION} and are left out`;
-  return { list, key, timed, remarks: [remark('ignored', EXECUTION, said)] };
+  return { ...read, remarks: [remark('ignored', EXECUTION, said)] };
 }
 
 /** Older versions: a list of tasks with all that is known of each. */
-export function wholeTasks(where: string, value: unknown): WfTasks {
+export function* wholeTasks(where: string, value: unknown): Reading<WfTasks> {
   const tasks = tasksAt(where, value);
-  const key = keyOf(tasks);
-  const list = tasks.map((task, i): WfTask => {
+  const key = yield* within(keyOf(tasks), 0, 0.5);
+  const list: WfTask[] = [];
+  for (const [i, task] of tasks.entries()) {
+    if (i % BETWEEN_PAUSES === 0) yield 0.5 + (0.5 * i) / tasks.length;
     const place = `${where}[${i}]`;
     const id = idAt(`${place}.${key}`, task[key]);
     const runtime = task.runtimeInSeconds === undefined ? 'runtime' : 'runtimeInSeconds';
-    return {
+    list.push({
       id,
       ...relatives(place, id, task),
       place,
       duration: task[runtime],
       durationPlace: `${place}.${runtime}`,
       sort: sortOf(id, task),
-    };
-  });
-  return { list, key, timed: true, remarks: [] };
+    });
+  }
+  return { list, written: tasks, key, timed: true, remarks: [] };
 }
 
 function tasksAt(where: string, value: unknown): JsonObject[] {
   const list = listAt(where, value);
   if (list.length === 0) throw new GraphError(where, say`the list is empty`);
   return list.map((task, i) => objectAt(`${where}[${i}]`, task));
-}
-
-/** Tasks have had ids beside their names since 1.3, and files of then name each other by either. */
-function keyOf(tasks: readonly JsonObject[]): 'id' | 'name' {
-  const named = tasks.flatMap(({ parents, children }) => [parents, children].flat());
-  const hits = (key: 'id' | 'name') => {
-    const known = new Set(tasks.map((task) => task[key]));
-    return named.filter((each) => typeof each === 'string' && known.has(each)).length;
-  };
-  const lackId = tasks.some(({ id }) => id === undefined);
-  const lackName = tasks.some(({ name }) => typeof name !== 'string');
-  if (lackName || (!lackId && hits('id') >= hits('name'))) return 'id';
-  return 'name';
 }
 
 function relatives(place: string, id: string, { parents, children }: JsonObject) {
@@ -108,7 +107,11 @@ function relatives(place: string, id: string, { parents, children }: JsonObject)
 }
 
 function idsAt(where: string, value: unknown): readonly string[] {
-  return value === undefined ? [] : listAt(where, value).map((id, j) => idAt(`${where}[${j}]`, id));
+  if (value === undefined) return [];
+  // A place is put into words where it is needed: there may be a million of them.
+  return listAt(where, value).map((id, j) =>
+    typeof id === 'string' ? id : idAt(`${where}[${j}]`, id),
+  );
 }
 
 interface Executed {

@@ -13,6 +13,8 @@ export interface GraphFacts {
   readonly averageParallelism: number;
   readonly width: Width;
   readonly worth: AgentsWorthHaving;
+  /** Makespan of as many, critical path first and without overhead; null where `worth` names no number. */
+  readonly worthMakespan: number | null;
   readonly profile: Profile;
   readonly path: CriticalPath;
 }

@@ -27,3 +27,8 @@ export interface ScalePoint {
 
 /** Agents from 1 to 64, as the page shows them. */
 export const SCALE_SIZES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64] as const;
+
+/** Whether a number of agents is one of them. */
+export function isScaleSize(agents: number): boolean {
+  return SCALE_SIZES.some((size) => size === agents);
+}

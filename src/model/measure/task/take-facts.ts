@@ -2,16 +2,22 @@ import { largest, topologicalOrder, work } from '../../graph/metrics.ts';
 import { edgeCount, type Rows } from '../../graph/task-graph.ts';
 import { greatestWidth } from '../../graph/width.ts';
 import type { PreparedGraph } from '../../swarm/prepare.ts';
+import { Simulation } from '../../swarm/simulation.ts';
 import { searchingAgentsWorthHaving } from '../agents-worth-having.ts';
-import { averageParallelism } from '../bounds.ts';
+import { averageParallelism, criticalPathFirst } from '../bounds.ts';
 import type { PausingWithShare } from '../pausing.ts';
 import { criticalPathOf } from './critical-path.ts';
 import type { GraphFacts } from './facts.ts';
 import { heads } from './heads.ts';
 import { parallelismProfile } from './profile.ts';
 
-/** The share of the work that lies before the search for the agents worth having. */
+/** The shares of the work that lie before the search for the agents worth having, and before the run of so many. */
 const BEFORE_SEARCH = 0.3;
+const BEFORE_RUN = 0.95;
+/** Completions between two pauses: a few milliseconds. */
+const SLICE = 5_000;
+/** The rule draws nothing. */
+const NO_DRAW = { seed: 1, graph: 0, attempt: 0, run: 0 };
 
 /** All facts of a graph. Pauses with the share of the work that is done, 0 to 1; none is as long as a run on the graph. */
 export function* takingFacts(prepared: PreparedGraph): PausingWithShare<GraphFacts> {
@@ -30,8 +36,9 @@ export function* takingFacts(prepared: PreparedGraph): PausingWithShare<GraphFac
   const search = searchingAgentsWorthHaving(prepared);
   let searched = search.next();
   for (; !searched.done; searched = search.next()) {
-    yield BEFORE_SEARCH + (1 - BEFORE_SEARCH) * searched.value;
+    yield BEFORE_SEARCH + (BEFORE_RUN - BEFORE_SEARCH) * searched.value;
   }
+  const { agents } = searched.value;
   return {
     steps: graph.steps,
     edges: edgeCount(graph),
@@ -43,9 +50,17 @@ export function* takingFacts(prepared: PreparedGraph): PausingWithShare<GraphFac
     averageParallelism: averageParallelism(span),
     width,
     worth: searched.value,
+    worthMakespan: agents === null ? null : yield* makespanOf(prepared, agents),
     profile,
     path,
   };
+}
+
+/** Of the run by which the agents worth having are found: the critical path first, without overhead. */
+function* makespanOf(prepared: PreparedGraph, agents: number): PausingWithShare<number> {
+  const simulation = new Simulation(prepared, criticalPathFirst(agents), NO_DRAW);
+  while (!simulation.advance(SLICE)) yield BEFORE_RUN;
+  return simulation.result().makespan;
 }
 
 function emptyRows({ start }: Rows): number {

@@ -13,7 +13,7 @@ const page = (units: unknown, json = JSON.stringify(units, null, 2)) =>
 const UNITS = [
   unit(4, 'base', 0, 1.5, { rmeta_time: 0.6, unlocked_units: [9], unlocked_rmeta_units: [7] }),
   unit(7, 'middle', 0.62, 0.7, { unlocked_units: [9] }),
-  unit(9, 'app', 1.55, 0.35, { target: ' app "bin"' }),
+  unit(9, 'app', 1.55, 0.35, { target: ' bin "app"' }),
 ];
 
 describe('the page of cargo --timings', () => {
@@ -26,7 +26,7 @@ describe('the page of cargo --timings', () => {
       ['base 1.0.0 [metadata]', 0.6],
       ['base 1.0.0 [rest]', 0.9, 'base 1.0.0 [metadata]'],
       ['middle 1.0.0', 0.7, 'base 1.0.0 [metadata]'],
-      ['app 1.0.0 app bin', 0.35, 'base 1.0.0 [rest]', 'middle 1.0.0'],
+      ['app 1.0.0 bin app', 0.35, 'base 1.0.0 [rest]', 'middle 1.0.0'],
     ]);
     expect(graph.sorts).toEqual(['lib', 'lib', 'lib', 'bin']);
     expect(graph.precedence?.used).toBe('split-at-metadata');
@@ -43,7 +43,7 @@ describe('the page of cargo --timings', () => {
     expect(stepsOf(graph)).toEqual([
       ['base 1.0.0', 1.5],
       ['middle 1.0.0', 0.7, 'base 1.0.0'],
-      ['app 1.0.0 app bin', 0.35, 'base 1.0.0', 'middle 1.0.0'],
+      ['app 1.0.0 bin app', 0.35, 'base 1.0.0', 'middle 1.0.0'],
     ]);
   });
 
@@ -54,13 +54,23 @@ describe('the page of cargo --timings', () => {
       ['codegen', { start: 0.6, end: 1.5 }],
     ];
     const newer = { ...bare, unblocked_units: [], unblocked_rmeta_units: [2], sections };
-    const run = { ...unit(2, 'base', 0.6, 0), target: ' build-script (run)' };
+    const run = { ...unit(2, 'base', 0.6, 0), target: ' build script (run)' };
     const graph = read(page([newer, run, unit(3, 'base', 0, 1)]));
     expect(stepsOf(graph)).toEqual([
       ['base 1.0.0 [metadata]', 0.6],
       ['base 1.0.0 [rest]', 0.9, 'base 1.0.0 [metadata]'],
-      ['base 1.0.0 build-script (run)', 0, 'base 1.0.0 [metadata]'],
+      ['base 1.0.0 build script (run)', 0, 'base 1.0.0 [metadata]'],
       ['base 1.0.0 (2)', 1],
+    ]);
+  });
+
+  it('has sorts of units as cargo describes their targets', () => {
+    const targets = ['', ' (check)', ' bin "app"', ' lib (test)', ' test "all" (test)'];
+    const more = [' example "b c"', ' build script', ' build script (run)'];
+    const units = [...targets, ...more].map((target, i) => ({ ...unit(i, 'a', 0, 1), target }));
+    expect(read(page(units)).sorts).toEqual([
+      ...['lib', 'lib (check)', 'bin', 'lib (test)', 'test (test)'],
+      ...['example', 'build script', 'build script (run)'],
     ]);
   });
 

@@ -126,6 +126,32 @@ describe('a Chrome trace', () => {
     ]);
   });
 
+  it('takes what is bound by an id as flows, which leave when the next span begins', () => {
+    const bound = (way: object) => ({ bind_id: '0x5', ...way });
+    const text = events(
+      { ...x('run', 6, 4, 2), ...bound({ flow_in: true, flow_out: true }) },
+      { ...x('send', 0, 10, 1), ...bound({ flow_out: true }) },
+      { ...x('last', 12, 1, 3), ...bound({ flow_in: true }) },
+      { ...x('lost', 13, 1, 4), bind_id: 9, flow_in: true },
+      { ...x('alone', 14, 1, 5), bind_id: '0x5' },
+    );
+    const graph = read(text);
+    expect(stepsOf(graph)).toEqual([
+      ['send [1/2]', 6],
+      ['send [2/2]', 4, 'send [1/2]'],
+      ['run', 4, 'send [1/2]'],
+      ['last', 1, 'run'],
+      ['lost', 1],
+      ['alone', 1],
+    ]);
+    expect(said(graph, 'rule')).toContain(
+      'a flow by "bind_id" has no time of its own (there are 2): a span waits for what the other had done when it began',
+    );
+    expect(said(graph, 'oddity')).toEqual([
+      '[3]: a flow event has no span or no beginning, and is left out',
+    ]);
+  });
+
   it('counts what is no span, no flow and has no time, and ends without a begin', () => {
     const graph = read(
       events(

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DotGraph } from '../../../../src/graphs/formats/dot/graph.ts';
+import { Scope } from '../../../../src/graphs/formats/dot/scope.ts';
 import { dot } from '../../../../src/graphs/formats/dot.ts';
 import { sentence } from '../../../../src/graphs/said.ts';
 import { stepLists, told } from '../arbitrary-graphs.ts';
@@ -183,6 +185,19 @@ describe('the language of DOT', () => {
     ]);
   });
 
+  it('is refused for edges that are too many, before they are made', () => {
+    const nodes = (name: string) => Array.from({ length: 8000 }, (_, i) => name + i).join(' ');
+    expect(refusal(`digraph { x -> y; {${nodes('a')}} -> {${nodes('b')}} }`)).toBe(
+      'the graph has 64,000,001 edges: at most 50,000,000 are read',
+    );
+  });
+
+  it('says so too where edges are drawn backwards by default', () => {
+    expect(told(read('digraph {\n edge [dir=back, penwidth=2];\n a -> b }'))).toContain(
+      'line 2: an edge that is drawn backwards or not at all (dir=back, style=invis) counts as it is written',
+    );
+  });
+
   it('says which way arrows were read, where there are any', () => {
     const text = 'digraph { app -> lib }';
     expect(told(read(text))).toEqual([TAIL_FIRST]);
@@ -272,6 +287,94 @@ describe('durations of DOT', () => {
     ]);
   });
 
+  it('from defaults are not copied for each pair of braces', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => `a${i}=1`).join();
+    const braces = '{}'.repeat(20_000);
+    const graph = read(`digraph { node [${names}, duration=4] ${braces} { node [b=1]; x } }`);
+    expect(stepsOf(graph)).toEqual([['x', 4]]);
+  });
+
+  it('from defaults are not copied for each node', () => {
+    const names = Array.from({ length: 20_000 }, (_, i) => `a${i}=1`).join();
+    const nodes = Array.from({ length: 20_000 }, (_, i) => `n${i}`).join();
+    const graph = read(`digraph { node [${names}]; ${nodes} }`, { durations: 'a7' });
+    expect(graph.graph.duration.every((each) => each === 1)).toBe(true);
+    expect(graph.durations?.options[8]?.about.values.slice(1)).toEqual(['20,000', '20,000']);
+  });
+
+  it('from defaults are those of the braces that are open, wherever nodes appear first', () => {
+    type Statement =
+      | { open: string }
+      | 'close'
+      | { all: number }
+      | { node: number; own: number | null };
+    const value = fc.integer({ min: 1, max: 9 });
+    const statement: fc.Arbitrary<Statement> = fc.oneof(
+      fc.record({ open: fc.constantFrom('', 's', 't') }),
+      fc.constant('close' as const),
+      fc.record({ all: value }),
+      fc.record({ node: fc.nat(9), own: fc.option(value) }),
+    );
+    /** Braces as they are told: each holds what it sets, and those that it names. */
+    interface Braces {
+      own: number | null;
+      named: Map<string, Braces>;
+    }
+    const braces = (): Braces => ({ own: null, named: new Map() });
+    fc.assert(
+      fc.property(fc.array(statement, { maxLength: 30 }), (statements) => {
+        const open = [braces()];
+        const expected = new Map<string, number | null>([['first', null]]);
+        let text = 'digraph { first; ';
+        for (const each of statements) {
+          const inner = open[open.length - 1];
+          if (each === 'close') {
+            if (open.length === 1) continue;
+            open.pop();
+            text += '} ';
+          } else if ('open' in each) {
+            const next = inner.named.get(each.open) ?? braces();
+            if (each.open !== '') inner.named.set(each.open, next);
+            open.push(next);
+            text += each.open === '' ? '{ ' : `subgraph ${each.open} { `;
+          } else if ('all' in each) {
+            inner.own = each.all;
+            text += `node [time=${each.all}] `;
+          } else {
+            const id = `n${each.node}`;
+            const given = open.findLast(({ own }) => own !== null)?.own ?? null;
+            const known = expected.has(id) ? (expected.get(id) ?? null) : given;
+            expected.set(id, each.own ?? known);
+            text += each.own === null ? `${id}; ` : `${id} [time=${each.own}]; `;
+          }
+        }
+        text += '} '.repeat(open.length);
+        const numbers = [...expected.values()].filter((each) => each !== null).length;
+        const graph = read(text, { durations: 'time', repairs: ['zero-durations'] });
+        const found = graph.durations?.options.find(({ key }) => key === 'time');
+        expect(found?.about.values.slice(1)).toEqual(
+          numbers > 0 ? [String(numbers), String(expected.size)] : undefined,
+        );
+        expect(stepsOf(graph)).toEqual(
+          Array.from(expected, ([id, time]) => [id, numbers > 0 ? (time ?? 0) : 1]),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are refused where subgraphs that are opened again give too many', () => {
+    const root = Scope.root(new DotGraph(5));
+    const first = root.open('s', 1);
+    // What only draws is no attribute here.
+    for (const name of ['cost', 'time', 'width']) first.setDefault(name, '1');
+    first.close();
+    for (const line of [2, 3]) root.open('s', line).close();
+    expect(() => root.open('s', 9)).toThrow(
+      'line 9: subgraphs that are opened again give attributes by default more than 5 times: that is too many to be read',
+    );
+  });
+
   it('have units, in which they agree', () => {
     const text = 'digraph { a [time="12 s"] b [time="3.5ms"] c [time="0"] d [time="1.1s"] }';
     expect(durations(text)).toEqual([12000, 3.5, 0, 1100]);
@@ -354,7 +457,7 @@ const printed = fc.tuple(stepLists(8), fc.infiniteStream(fc.nat(1000))).map(([st
   return { steps, text };
 });
 
-describe('DOT of any graph', { timeout: 60_000 }, () => {
+describe('DOT of any graph', () => {
   it('gives the same graph back, however it is written', () => {
     fc.assert(
       fc.property(printed, ({ steps, text }) => {

@@ -242,6 +242,53 @@ build ./$y/../$x//z: r ./new/./a$ b$:c | $undefined
     fc.assert(property, { numRuns: 300 });
   });
 
+  it('passes over a phony that names itself, as ninja does, and over no other cycle', () => {
+    const itself = read('rule c\nbuild a: phony z a\nbuild z: c\nbuild b: c a\n');
+    expect(stepsOf(itself)).toEqual([
+      ['z', 1],
+      ['b', 1, 'z'],
+    ]);
+    expect(said(itself, 'oddity')).toEqual([
+      'line 2: the phony statement names itself as an input, which is passed over, as ninja does',
+    ]);
+    expect(refused('rule c\nbuild a: c a\n').repair).toBe('skip-self-needs');
+    expect(refused('rule c\nbuild a q: phony a\nbuild z: c a\n').repair).toBe('skip-self-needs');
+  });
+
+  it('of Windows has backslashes in the manifest and none in the log', () => {
+    const built = readTogether({
+      'build.ninja': 'rule c\nbuild o\\a.obj: c a.c\nbuild app.exe: c o\\a.obj\n',
+      '.ninja_log': log(entry(0, 10, 'o/a.obj'), entry(10, 12, 'app.exe')),
+    });
+    expect(stepsOf(built)).toEqual([
+      ['o/a.obj', 10],
+      ['app.exe', 2, 'o/a.obj'],
+    ]);
+  });
+
+  it('may have a line feed as an escape', () => {
+    expect(read('lines = a$^b\nrule c\nbuild x$lines: c\n').ids).toEqual(['xa\nb']);
+  });
+
+  it('may have a long chain of phonies, each with one more to wait for', () => {
+    const n = 10_000;
+    const links = Array.from({ length: n }, (_, i) => {
+      return `build q${i}: c\nbuild p${i + 1}: phony p${i} q${i}\n`;
+    });
+    const { graph } = read(`rule c\nbuild p0: c\n${links.join('')}build z: c p${n}\n`);
+    // The last waits for all n + 1, a few of which stand between.
+    const joins = graph.steps - (n + 2);
+    expect(joins).toBe(Math.floor(n / 2000));
+    expect(graph.layers).toBe(joins + 2);
+    expect(graph.prerequisites.item).toHaveLength(n + 1 + joins);
+  });
+
+  it('is looked for line by line, whatever ends the lines', () => {
+    for (const end of ['\n', '\r', '\u2028']) {
+      expect(ninja.recognises(new SourceFile('', `build x${end}`.repeat(100_000)))).toBe(false);
+    }
+  });
+
   it('is not taken for what a graph of Graphviz is, nor the other way round', () => {
     const dot = 'digraph {\nbuild -> test [label="a: b"]\n}\n';
     expect(ninja.recognises(new SourceFile('build.ninja', dot))).toBe(false);

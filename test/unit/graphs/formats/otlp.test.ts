@@ -101,6 +101,68 @@ describe('traces of OpenTelemetry', () => {
     );
   });
 
+  it('keep ids that are base64 apart by case, and know its zeros', () => {
+    const spans = [span('7uGbfsPBsXQ=', '', 0, 6), span('7UGBFSPBSXQ=', '7uGbfsPBsXQ=', 1, 3)];
+    const graph = read(file(...spans, span('AQ==', 'AAAAAAAAAAA=', 7, 8)));
+    expect(stepsOf(graph).map(([id, length]) => [id, length / S])).toEqual([
+      ['do 7uGbfsPBsXQ= [1/2]', 1],
+      ['do 7UGBFSPBSXQ=', 2],
+      ['do 7uGbfsPBsXQ= [2/2]', 3],
+      ['do AQ==', 1],
+    ]);
+    expect(said(graph, 'oddity')).toEqual([]);
+  });
+
+  it('may have lines of metrics and logs between them', () => {
+    const metrics = JSON.stringify({ resourceMetrics: [] });
+    const logs = JSON.stringify({ resourceLogs: [] });
+    const graph = read(`${metrics}\n${file(span('a', '', 0, 1))}\n${logs}\n`);
+    expect(stepsOf(graph)).toEqual([['do a', S]]);
+    expect(said(graph, 'ignored')).toEqual([
+      'line 1: a line of metrics or logs is not used (and 1 more like it)',
+    ]);
+    expect(refusal(`${file(span('a', '', 0, 1))}\n{"spans": []}`)).toBe(
+      'line 2, resourceSpans: a list is expected, not nothing',
+    );
+  });
+
+  it('do not count what order says already as said twice', () => {
+    const later = span('b', '', 2, 3, { links: [{ traceId: 'aa', spanId: 'a' }] });
+    const graph = read(file(span('a', '', 0, 1), later));
+    expect(stepsOf(graph)[1]).toEqual(['do b', S, 'do a']);
+    expect(said(graph, 'oddity')).toEqual([]);
+  });
+
+  const numbers = (text: string) => text.replace(/"(\d{19})"/g, '$1');
+
+  it('are read to the last digit where times are numbers, at which parsers round', () => {
+    const long = { ...span('a', '', 0, 6), endTimeUnixNano: at(0).replace(/1$/, '9') };
+    const named = { ...span('b', '', 0, 6), name: '"startTimeUnixNano": 1764000000000000001' };
+    const spans = file(long, named, span('c', '', 1, 2));
+    for (const text of [
+      numbers(spans),
+      `${numbers(spans)}\n${numbers(file(span('d', '', 1, 2)))}`,
+    ]) {
+      expect(stepsOf(read(text)).slice(0, 2)).toEqual([
+        ['do a', 8],
+        [named.name, 6 * S],
+      ]);
+      expect(said(read(text), 'oddity')).toEqual([]);
+    }
+    expect(stepsOf(read(numbers(spans)))).toEqual(stepsOf(read(spans)));
+  });
+
+  it('say where a number does not hold all digits of a time', () => {
+    const text = numbers(file(span('a', '', 0, 6))).replace(
+      /(\d{19})}/,
+      '1.764000006000000001e18}',
+    );
+    expect(stepsOf(read(text))).toEqual([['do a', 6 * S - 1]]);
+    expect(said(read(text), 'oddity')).toEqual([
+      'resourceSpans[0].scopeSpans[0].spans[0]: a time is written as a number that does not hold its last digits, and may be off by some hundreds of nanoseconds',
+    ]);
+  });
+
   it('name the place of a time that is none', () => {
     const wrong = { ...span('a', '', 0, 1), endTimeUnixNano: '12 o’clock' };
     expect(refusal(file(wrong))).toBe(

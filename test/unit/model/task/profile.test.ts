@@ -52,6 +52,70 @@ describe('the parallelism profile', () => {
     expect(profile.most).toBe(0);
   });
 
+  it('does not take an error of rounding for an overlap, nor for a gap', () => {
+    // In doubles 0.1 + 0.2 is more than 0.3, and 0.7 + 0.1 less than 0.8; 1e-10 is what keeps them from being whole numbers.
+    const profile = profileOf({
+      a: [0.1],
+      b: [0.2, 'a'],
+      c: [0.3],
+      d: [0.2, 'c'],
+      e: [0.2, 'c'],
+      fine: [1e-10, 'e'],
+    });
+    expect(Array.from(profile.atWork)).toEqual([2, 1, 0]);
+    expect(profile.most).toBe(2);
+    const gap = profileOf({
+      a: [0.7],
+      b: [0.1, 'a'],
+      c: [0.8],
+      d: [1, 'b'],
+      e: [1, 'c'],
+      f: [1e-10],
+    });
+    expect(Array.from(gap.atWork)).toEqual([3, 2, 0]);
+  });
+
+  it('shows steps that are shorter than the rounding, and an overlap that is longer', () => {
+    // Near 2^20 doubles are 2^-32 apart; times of two layers are one up to 4 of 2^-33.
+    const short = profileOf({ long: [2 ** 20], one: [2 ** -32, 'long'], two: [2 ** -32, 'long'] });
+    expect(entries(short)).toEqual([
+      [0, 1],
+      [2 ** 20, 2],
+      [2 ** 20 + 2 ** -32, 0],
+    ]);
+    const overlap = profileOf({
+      a: [2 ** 20 + 2 ** -29],
+      b: [2 ** 20],
+      c: [0.5, 'b'],
+      d: [0.5, 'b'],
+    });
+    expect(entries(overlap)).toEqual([
+      [0, 2],
+      [2 ** 20, 3],
+      [2 ** 20 + 2 ** -29, 2],
+      [2 ** 20 + 0.5, 0],
+    ]);
+    expect(overlap.most).toBe(3);
+  });
+
+  it('of tenths is that of whole numbers', () => {
+    fc.assert(
+      fc.property(stepLists(12, fc.integer({ min: 0, max: 40 })), (steps) => {
+        const withSpeck = (parts: number, speck: number) => {
+          const scaled = steps.map((step) => ({ ...step, duration: step.duration / parts }));
+          return buildGraph([...scaled, { id: 'speck', duration: speck, needs: [] }]);
+        };
+        const tenths = withSpeck(10, 1e-10);
+        const whole = withSpeck(1, 1e-9);
+        expect(whole.unit.decimals).toBe(9);
+        expect(tenths.unit.decimals).toBeNull();
+        const [a, b] = [tenths, whole].map(({ graph }) => parallelismProfile(graph));
+        expect(a.atWork).toEqual(b.atWork);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('adds up to the work, ends with the critical path, and stays within the greatest width', () => {
     fc.assert(
       fc.property(stepLists(12), (steps) => {

@@ -27,6 +27,8 @@ describe('the facts of a graph', () => {
       averageParallelism: 18 / 13,
       width: { steps: 3, kind: 'antichain' },
       worth: { agents: 2, about: false },
+      // a to 2, then b and c, and d from 10 on; e in between.
+      worthMakespan: 13,
       profile: {
         time: Float64Array.of(0, 2, 7, 13),
         atWork: Int32Array.of(1, 2, 1, 0),
@@ -65,7 +67,10 @@ describe('the facts of a graph', () => {
       profile: { most: 300 },
     });
     // Four times before the search, and every 10,000 completions of the first number of agents, which is enough.
+    // Then every 5,000 of the run of so many, but for the last, with which it ends.
     expect(found.worth).toEqual({ agents: 286, about: true });
-    expect(shares).toHaveLength(4 + 6);
+    expect(found.worthMakespan).toBe(210);
+    expect(shares).toHaveLength(4 + 6 + 11);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 });

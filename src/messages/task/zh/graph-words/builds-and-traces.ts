@@ -45,6 +45,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   '{0} is no statement of ninja and sets no variable': '{0} 不是 ninja 的语句，也没有给变量赋值',
   'a {0} is expected behind what is built': '输出之后应有 {0}',
   'nothing is named that is built': '没有写出要生成什么',
+  'the phony statement names itself as an input, which is passed over, as ninja does':
+    '这条 phony 语句把自己列为输入，与 ninja 一样略过',
   'the name of a rule is expected': '此处应为规则的名称',
   'a {0} too many': '多了一个 {0}',
   'the log does not show that one build made all the steps, so that no makespan is recorded; each step counts as it was made last':
@@ -140,6 +142,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
     '这个 span 与同一线程的另一个重叠而不在其内部，视为与之并行',
   'a flow event has no span or no beginning, and is left out':
     'flow 事件没有所属的 span 或没有起点，予以略去',
+  'a flow by {0} has no time of its own (there are {1}): a span waits for what the other had done when it began':
+    '由 {0} 构成的 flow 没有自己的时间（有 {1} 个）：一个 span 等待另一个 span 在它开始之前所做的部分',
   'flows are precedence (there are {0}): where one arrives, a span waits for what the other had done when it left':
     'flow 是先后关系（共 {0} 条）：在它到达之处，span 等待另一个 span 在它离开时已做完的部分',
   'the list of events is not closed as JSON asks; all its events count':
@@ -153,6 +157,7 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'the span {0} has no time at which it starts': 'span {0} 没有开始时间',
   'a time of the span {0} must be nanoseconds in up to 20 digits, not {1}':
     'span {0} 的时间必须是不超过 20 位数字的纳秒数，而不是 {1}',
+  'a line of metrics or logs is not used': '这一行是指标或日志，未使用',
   'links are precedence (there are {0}): a span waits for what the one that it links to had done when it started':
     'link 是先后关系（共 {0} 条）：span 等待它所指向的 span 在它开始时已做完的部分',
   'a span of the same trace and id was there before, and this one is left out':
@@ -161,6 +166,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
     '这个 span 的父 span 不在文件中，视为最外层',
   'the span is part of itself by its parents, and counts as outermost':
     '沿父 span 追溯，这个 span 包含其自身，视为最外层',
+  'a time is written as a number that does not hold its last digits, and may be off by some hundreds of nanoseconds':
+    '时间写成的数字存不下末尾几位，可能相差几百纳秒',
   'the span has no end, and counts as of no length': '这个 span 没有结束时间，时长按 0 计',
   'the span ends before it starts, and counts as of no length':
     '这个 span 的结束早于开始，时长按 0 计',

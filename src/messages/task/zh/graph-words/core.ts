@@ -95,6 +95,8 @@ export const core: Readonly<Record<string, string>> = {
     '已知的 WfFormat 版本为 {0} 至 {1}，不含 {2}；仍按现有内容读取',
   '{0} of its tasks are not in {1} and are left out': '其中 {0} 个任务不在 {1} 中，予以略去',
   '{0} has neither {1} nor {2}': '{0} 既没有 {1}，也没有 {2}',
+  'no task names a parent or a child, and nothing waits: that tasks read files which others write ({0} do) makes no edge':
+    '没有任务写明父任务或子任务，因此互不等待：任务读取其他任务写出的文件（有 {0} 个），并不构成边',
   '{0} has the child {1}, which is not the id of a task': '{0} 的子任务 {1} 并不存在',
   '{0} does not name {1} among its parents; the edge counts':
     '{0} 没有把 {1} 列为父任务；这条边仍然算数',

@@ -41,6 +41,8 @@ export const textFormats: Readonly<Record<string, string>> = {
   'an arrow is read as leading from a step to one that it needs':
     '箭头读作从一个步骤指向它所依赖的步骤',
   'an arrow leads from a step to one that it needs': '箭头从一个步骤指向它所依赖的步骤',
+  'subgraphs that are opened again give attributes by default more than {0} times: that is too many to be read':
+    '再次打开的子图给出默认属性超过 {0} 次，太多了，无法读取',
   'an edge that is drawn backwards or not at all ({0}, {1}) counts as it is written':
     '反向绘制或不绘制的边（{0}、{1}）按其书写的方向计入',
 
@@ -89,8 +91,9 @@ export const textFormats: Readonly<Record<string, string>> = {
   'the name of the task is missing': '任务没有名称',
   'a list is expected under {0}': '{0} 之下应为列表',
   'the name of a data item is missing': '数据项没有名称',
-  'YAML is read up to {0} characters, and these are {1}: what is larger needs more memory than a page has':
-    'YAML 最多读取 {0} 个字符，这里有 {1} 个：更大的文件所需的内存超出网页所能使用的',
+  'YAML is read up to {0} characters at one go, and these are {1}: only a list in lines that begin with {2} is read in parts':
+    'YAML 一次最多读取 {0} 个字符，这里有 {1} 个：只有各行以 {2} 开头的列表才能分段读取',
+  'only maps can be merged by {0}': '{0} 只能合并映射',
   'this is not YAML: {0}': '这不是 YAML：{0}',
   'a second document begins here: one is expected': '第二个文档从这里开始：应当只有一个',
   'the key {0} is repeated': '键 {0} 重复',
