@@ -3,6 +3,7 @@ import { MODEL_VERSION } from '../src/model/version.ts';
 import { bring } from './bring.ts';
 import { buffersOf, bytesOf } from './buffers.ts';
 import { drive, type Host } from './drive.ts';
+import { holdingGraph } from './held-graph.ts';
 import type { Running } from './jobs/running.ts';
 import type { Answer, Job, JobResult, Progress, WorkerApi } from './protocol.ts';
 
@@ -14,12 +15,13 @@ export function createApi(
   start: (job: Job) => Running<JobResult> | Promise<Running<JobResult>> = bring,
 ): WorkerApi {
   const runs = new Map<number, { stopped: boolean }>();
+  const whole = holdingGraph();
   return {
     async run(runNumber, job, onProgress): Promise<Answer> {
       const run = { stopped: false };
       runs.set(runNumber, run);
       try {
-        const result = await drive(await start(job), host, {
+        const result = await drive(await start(whole(job)), host, {
           stopped: () => run.stopped,
           report: (share, partial) => send(onProgress, { share, partial }),
         });

@@ -2,6 +2,7 @@ import type { Answer as ClaimAnswer, Figures } from '../src/claims/claim.ts';
 import type { Piece } from '../src/claims/piece.ts';
 import type { StudyName } from '../src/claims/studies.ts';
 import type { Repair } from '../src/graphs/build/repair.ts';
+import type { Fault } from '../src/graphs/graph-error.ts';
 import type { GraphInput } from '../src/graphs/graph-input.ts';
 import type { Place } from '../src/graphs/place.ts';
 import type { FileInput, ReadGraph, ReadOptions } from '../src/graphs/read-graph.ts';
@@ -148,6 +149,7 @@ export type ReadOutcome =
       readonly place: Place | null;
       readonly said: Said;
       readonly repair: Repair | null;
+      readonly fault: Fault;
     };
 
 /** What a task graph is: its bounds, its profile, its critical path. */
@@ -198,6 +200,12 @@ export type DrawnJob = RaceJob | FamilyJob | EnsemblesJob | DeployJob;
 /** What the page of a reader's own task graph asks for. */
 export type GraphJob = FactsJob | ScaleJob | DuelJob;
 export type Job = DrawnJob | GraphJob | ReadJob | PieceJob | AnswersJob | EloJob;
+
+/** A job as it is sent to a worker: of a graph that this worker was sent last, the key is enough. */
+export type PostedJob = Posted<Job>;
+type Posted<J> = J extends GraphJob
+  ? Omit<J, 'input'> & { readonly input: GraphInput | Pick<GraphInput, 'key'> }
+  : J;
 export type JobResult =
   | RaceResult
   | FamilyResult
@@ -230,10 +238,10 @@ export interface Answer {
  */
 export interface WorkerApi {
   /**
-   * Runs a job. Rejects with the message of what went wrong, or with `STOPPED` once it was stopped.
+   * Runs a job. Rejects with the message of what went wrong, with `STOPPED` once it was stopped, or with `LACKS_GRAPH`.
    * `onProgress` is released when the run ends; a call may still arrive after the answer.
    */
-  run(runNumber: number, job: Job, onProgress: (progress: Progress) => void): Promise<Answer>;
+  run(runNumber: number, job: PostedJob, onProgress: (progress: Progress) => void): Promise<Answer>;
   /** Gives up a run at its next pause, a few milliseconds away; unknown numbers are ignored. */
   stop(runNumber: number): void;
   /** Answers at once; tells that the worker is there and which model it holds. */
@@ -242,3 +250,7 @@ export interface WorkerApi {
 
 /** The message with which a stopped run rejects. */
 export const STOPPED = 'stopped';
+
+/** The message with which a run rejects whose graph is not the one that the worker was sent last. */
+export const LACKS_GRAPH = 'lacks graph';
+export type LacksGraph = typeof LACKS_GRAPH;

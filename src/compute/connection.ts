@@ -1,6 +1,7 @@
 import { type Endpoint, proxy, type Remote, releaseProxy, wrap } from 'comlink';
-import type { Answer, Job, Progress, WorkerApi } from '../../workers/protocol.ts';
+import type { Answer, Job, LacksGraph, Progress, WorkerApi } from '../../workers/protocol.ts';
 import type { Clock } from './clock.ts';
+import { PostedGraph } from './posted-graph.ts';
 import type { UnavailableReason } from './status.ts';
 
 /** What is needed of a worker, so that tests can bring their own. */
@@ -21,6 +22,8 @@ export interface ConnectionEvents {
 /** A worker that says nothing for so long will not. Milliseconds. */
 export const HELLO_WITHIN = 8_000;
 
+const LACKS_GRAPH: LacksGraph = 'lacks graph';
+
 let alive = 0;
 
 /** Number of workers that were started and not yet terminated, over the whole page. */
@@ -33,6 +36,7 @@ export class Connection {
   private readonly worker: WorkerLike;
   private readonly remote: Remote<WorkerApi>;
   private readonly cancelHello: () => void;
+  private readonly graph = new PostedGraph();
   private answered = false;
   private closed = false;
 
@@ -65,8 +69,19 @@ export class Connection {
   }
 
   /** Runs a job; the promise never settles when the worker is lost or closed before it answers. */
-  run(runNumber: number, job: Job, onProgress: (progress: Progress) => void): Promise<Answer> {
-    return this.remote.run(runNumber, job, proxy(onProgress));
+  async run(
+    runNumber: number,
+    job: Job,
+    onProgress: (progress: Progress) => void,
+  ): Promise<Answer> {
+    const posted = this.graph.posted(job);
+    try {
+      return await this.remote.run(runNumber, posted, proxy(onProgress));
+    } catch (error) {
+      // The graph did not arrive with the job before.
+      if (posted === job || textOf(error) !== LACKS_GRAPH) throw error;
+      return this.remote.run(runNumber, job, proxy(onProgress));
+    }
   }
 
   stop(runNumber: number): void {

@@ -1,9 +1,11 @@
 import { expose } from 'comlink';
 import type { WorkerLike } from '../../../src/compute/connection.ts';
+import { holdingGraph } from '../../../workers/held-graph.ts';
 import {
   type Answer,
   type Job,
   type JobResult,
+  type PostedJob,
   type Progress,
   STOPPED,
   type WorkerApi,
@@ -53,6 +55,9 @@ export interface FakeManners {
 /** A worker's outside, with a channel to an api in the same thread in place of a thread. */
 export class FakeWorker extends EventTarget implements WorkerLike {
   readonly runs: FakeRun[] = [];
+  /** Jobs as they arrived. */
+  readonly posted: PostedJob[] = [];
+  private whole = holdingGraph();
   terminated = false;
   private readonly page: MessagePort;
   private readonly inside: MessagePort;
@@ -68,6 +73,11 @@ export class FakeWorker extends EventTarget implements WorkerLike {
 
   get open(): FakeRun[] {
     return this.runs.filter((run) => run.open);
+  }
+
+  /** What a worker does that never got the graph. */
+  forgetGraph(): void {
+    this.whole = holdingGraph();
   }
 
   postMessage(message: unknown, transfer: Transferable[] = []): void {
@@ -96,7 +106,8 @@ export class FakeWorker extends EventTarget implements WorkerLike {
       hello: silent ? () => new Promise<never>(() => {}) as never : hello,
       run: (number, job, onProgress) =>
         new Promise((resolve, reject) => {
-          this.runs.push(new FakeRun(number, job, onProgress, resolve, reject));
+          this.posted.push(job);
+          this.runs.push(new FakeRun(number, this.whole(job), onProgress, resolve, reject));
         }),
       stop: (number) => {
         const run = this.runs.find((each) => each.number === number);

@@ -24,7 +24,7 @@ const reading = (name: string): ReadJob => ({
 });
 const refusal: ReadResult = {
   kind: 'graph-read',
-  outcome: { kind: 'refused', place: null, said: say`the file is empty`, repair: null },
+  outcome: { kind: 'refused', place: null, said: say`the file is empty`, repair: null, fault: 'no-graph' },
 };
 
 describe('the key of a job on a task graph', () => {
@@ -139,4 +139,51 @@ it('answers the same question about the same graph once', async () => {
   ask(inputOf(2));
   await bench.quiet();
   expect(bench.open).toHaveLength(1);
+});
+
+describe('the graph of a job', () => {
+  /** Which graphs were posted to the only worker, and whether whole. */
+  const posted = () =>
+    bench.workers[0].posted.map((job) => {
+      const input = 'input' in job ? job.input : null;
+      return [input?.key, input !== null && 'graph' in input];
+    });
+  const [one, other] = [inputOf(1), inputOf(2)];
+  let seed = 0;
+  async function ask(input: ScaleJob['input'], before = () => {}): Promise<void> {
+    before();
+    const job = { ...scale, input, seed: seed++ };
+    bench.compute.request('scale', job, { onResult: () => bench.heard.push(job.input.key) });
+    await bench.quiet();
+    // As the job was asked for, whatever was posted.
+    expect(bench.only.job).toEqual(job);
+    bench.only.answer({ kind: 'graph-scale' } as never);
+    await bench.quiet();
+  }
+
+  it('is sent to a worker once, until another comes', async () => {
+    bench = new Bench({ cores: 1 });
+    for (const input of [one, one, structuredClone(one), other, one, one]) await ask(input);
+    expect(posted()).toEqual([
+      [one.key, true],
+      [one.key, false],
+      [one.key, false],
+      [other.key, true],
+      [one.key, true],
+      [one.key, false],
+    ]);
+    expect(bench.heard).toEqual([one, one, one, other, one, one].map(({ key }) => key));
+  });
+
+  it('is sent again to a worker that lacks it', async () => {
+    bench = new Bench({ cores: 1 });
+    await ask(one);
+    await ask(one, () => bench.workers[0].forgetGraph());
+    expect(posted()).toEqual([
+      [one.key, true],
+      [one.key, false],
+      [one.key, true],
+    ]);
+    expect(bench.heard).toEqual([one.key, one.key]);
+  });
 });

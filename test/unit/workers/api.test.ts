@@ -70,7 +70,7 @@ describe('a worker', () => {
       heavy,
       proxy(({ share, partial }: Progress) => {
         shares.push(share);
-        if (partial && shares.length === 1) {
+        if (partial && events.length === 0) {
           events.push('picture');
           remote.stop(6);
           remote.stop(7);

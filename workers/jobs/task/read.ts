@@ -24,7 +24,7 @@ function* outcome(reading: Reading<ReadGraph>): Generator<Pause<never>, ReadOutc
     }
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
-    const { place, said, repair } = error;
-    return { kind: 'refused', place, said, repair };
+    const { place, said, repair, fault } = error;
+    return { kind: 'refused', place, said, repair, fault };
   }
 }

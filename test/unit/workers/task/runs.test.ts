@@ -5,10 +5,11 @@ import { readGraph } from '../../../../src/graphs/read.ts';
 import { criticalPathFirst } from '../../../../src/model/measure/bounds.ts';
 import { finished } from '../../../../src/model/measure/pausing.ts';
 import { takingFacts } from '../../../../src/model/measure/task/take-facts.ts';
-import type { Parameters } from '../../../../src/model/parameters.ts';
+import { type Parameters, RULES } from '../../../../src/model/parameters.ts';
 import { PRESETS } from '../../../../src/model/presets.ts';
 import { type SwarmOptions, swarmOptions } from '../../../../src/model/swarm/options.ts';
 import { PreparedGraph } from '../../../../src/model/swarm/prepare.ts';
+import { rulesAt } from '../../../../src/state/task/swarms.ts';
 import { finish } from '../../../../workers/jobs/running.ts';
 import { start } from '../../../../workers/jobs/start.ts';
 import type { Job, ResultOf } from '../../../../workers/protocol.ts';
@@ -90,6 +91,18 @@ describe.each(SETTINGS)('a %s swarm on a file', (_, set, rule) => {
       expect(duel(input, swarms[i]).swarm.digest).toBe(known.digest);
     }
   });
+});
+
+it('compares rules at any number of agents in the numbers of the command line', async () => {
+  const ruled = rulesAt({ ...plain, rule: 'critical-path', overhead: false }, 5);
+  const points = scale(input, ruled);
+  expect(points).toHaveLength(RULES.length);
+  for (const [i, rule] of RULES.entries()) {
+    const args = ['--graph', files.path('layers.json'), '--rule', rule, '--seed', '7'];
+    const [row] = await json<RowOutput[]>('scale', ...args, '--agents', '5');
+    expect(points[i].options.rule).toBe(rule);
+    expect(points[i].makespan).toBe(row.makespan);
+  }
 });
 
 describe('one agent beside a swarm', () => {
