@@ -54,7 +54,7 @@ const MEANINGS: Record<TaskKey, string> = {
   example: 'A graph of the gallery.',
   graph: `The graph itself, packed; ${code(LEFT_OUT)}: it was too large, and has to be brought again.`,
   kept: 'A graph that is kept on the device of whoever made the link.',
-  name: 'What the packed graph is called.',
+  name: 'What the graph is called that is packed, or was left out.',
   unit: 'Of 1 in the file, where the file does not say.',
   durations: 'Where the file leaves it open, what durations are taken from.',
   precedence: 'Where the file leaves it open, what counts as precedence.',

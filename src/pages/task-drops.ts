@@ -5,6 +5,13 @@ import { type Carried, watchHand } from './drop-file-hand.ts';
 
 /** A figure file of this site is smaller. */
 const MOST_OF_FIGURE = 2 ** 24;
+/** Characters within which a figure file says that it is one. */
+const HEAD = 4096;
+
+/** What was dropped belongs to a figure of this site. */
+interface Figure {
+  go(): void;
+}
 
 /**
  * Reads what is dropped on the page, or pasted outside of fields: task graphs here, and figure files and links of this site
@@ -17,42 +24,37 @@ export function watchTaskDrops(
 ): () => void {
   const site = new URL(rootFrom(place) || './', document.baseURI).href;
   const { drop } = taskCatalogues[place.language].page;
-  const stop = watchHand({ onHover, onCarried: (carried) => void take(carried) });
+  const stop = watchHand({ onHover, onCarried: take });
 
-  async function take(carried: Carried): Promise<void> {
-    const { how, isFolder, files, text } = carried;
+  function take({ how, isFolder, files, text }: Carried): void {
     const [file] = files;
+    const openText = () => {
+      if (how === 'dropped' || looksLikeGraph(text)) lab.openText(text, drop.pastedName);
+    };
     if (isFolder) lab.store.getState().actions.trouble('folder');
-    else if (file) {
-      if (files.length > 1 || !(await isFigure(file))) lab.openFiles(files);
-    } else if (isTaskLink(text)) window.location.assign(text.trim());
-    else if (await isFigureText(text)) return;
-    else if (how === 'dropped' || looksLikeGraph(text)) lab.openText(text, drop.pastedName);
+    else if (file && (files.length > 1 || file.size > MOST_OF_FIGURE)) lab.openFiles(files);
+    else if (file) goOr(figureInFile(file), () => lab.openFiles(files));
+    else if (isTaskLink(text)) window.location.assign(text.trim());
+    else if (mayBeFigure(text) || text.trim().startsWith(site)) goOr(figureIn(text), openText);
+    else openText();
   }
 
-  /** Opens a figure file where its figure is, and says whether it was one. */
-  async function isFigure(file: File): Promise<boolean> {
-    if (file.size > MOST_OF_FIGURE) return false;
-    const head = await file
-      .slice(0, 4096)
-      .text()
-      .catch(() => '');
-    return /"swarm-figure"/.test(head) && openFigure(await file.text());
+  /** Goes to a figure, where it is one; neither, where something else was asked for before that was known. */
+  function goOr(figure: Promise<Figure | null>, orElse: () => void): void {
+    void lab.latest(figure, (found) => (found ? found.go() : orElse()), orElse);
   }
 
-  async function isFigureText(text: string): Promise<boolean> {
-    const may = /"swarm-figure"/.test(text.slice(0, 4096)) || text.trim().startsWith(site);
-    return may && openFigure(text);
+  async function figureInFile(file: File): Promise<Figure | null> {
+    return mayBeFigure(await file.slice(0, HEAD).text()) ? figureIn(await file.text()) : null;
   }
 
-  async function openFigure(text: string): Promise<boolean> {
+  async function figureIn(text: string): Promise<Figure | null> {
     const [{ openingOfText }, { go }] = await Promise.all([
       import('./drop-file-read.ts'),
       import('./drop-file-go.ts'),
     ]);
     const read = openingOfText(text, site);
-    if (read.kind === 'opening') go(place, read.opening);
-    return read.kind === 'opening';
+    return read.kind === 'opening' ? { go: () => go(place, read.opening) } : null;
   }
 
   function isTaskLink(text: string): boolean {
@@ -62,6 +64,10 @@ export function watchTaskDrops(
   }
 
   return stop;
+}
+
+function mayBeFigure(text: string): boolean {
+  return /"swarm-figure"/.test(text.slice(0, HEAD));
 }
 
 /** A word or a sentence that is pasted beside all fields was not meant for here. */

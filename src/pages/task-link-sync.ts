@@ -1,4 +1,5 @@
 import type { TaskLab } from '../figures/task/create-task.ts';
+import { sameGraph } from '../figures/task/link-of.ts';
 import { createAddressWriter, type LinkWriter, untied } from '../link/link-writer.ts';
 import { entriesBehind, placeIn, tellsServer } from '../link/task/behind-hash.ts';
 import { parseTaskLink } from '../link/task/parse-task-link.ts';
@@ -17,37 +18,55 @@ export function syncTaskLink(lab: TaskLab): LinkWriter<TaskLinkState> {
     write: (state, { search, hash }) => writeTaskLink(state, search + hash),
     carried: ({ search, hash }) => `${search}#${entriesBehind(hash)}`,
   });
+  const inAddress = () => parseTaskLink(window.location.search + window.location.hash);
   const linkOf = (state: TaskState): TaskLinkState => ({
-    ...lab.linkOf(state),
+    // While a file is read it is not known yet whether it fits into a link.
+    ...(isWritable(state) ? lab.linkOf(state) : inAddress()),
     theme: shownTheme(),
   });
-  /** What the address says; null until what it asked for at first is on show. */
+  /** What the address says; null until something is on show. */
   let written: TaskState | null = null;
   /** The reader went to it: it is there already. */
   let followed = false;
+  /** Something else was being read since. */
+  let left = false;
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
-    // While a file is read it is not known yet whether it fits into a link.
-    if (state.source.kind === 'reading' || state.source.kind === 'none') return;
+    if (!isWritable(state)) {
+      left = true;
+      return;
+    }
     const before = written;
+    const wasLeft = left;
+    left = false;
     if (
       before &&
       before.settings === state.settings &&
       before.origin === state.origin &&
       before.source === state.source
-    )
+    ) {
+      if (!wasLeft || !followed) return;
+      // What the reader went to was given up: the address has led there.
+      writer.write(linkOf(state));
+      followed = false;
       return;
+    }
     written = state;
     if (before === null) {
-      // An address of before the reader's own stood behind the hash.
-      if (tellsServer(window.location.search)) writer.write(linkOf(state));
+      const asked = inAddress();
+      const isAsked = state.origin.kind === 'link' || sameGraph(asked, lab.linkOf(state));
+      // An address of before the reader's own stood behind the hash; or something was brought before what it asks for was there.
+      if (!isAsked) writer.write(linkOf(state), asked.graph.kind === 'left-out' ? 'same' : 'new');
+      else if (tellsServer(window.location.search)) writer.write(linkOf(state));
       return;
     }
     const isOther = onShow(before)?.read !== onShow(state)?.read;
     // The answer to the question of the unit is no step that anybody would go back by.
     const isGesture =
       before.source.kind !== 'asking' && before.history.entries !== state.history.entries;
-    writer.write(linkOf(state), (isOther && !followed) || isGesture ? 'new' : 'same');
+    // Nobody would go back to a refusal either, and its address leads to no graph.
+    const isStep = (isOther && !followed) || isGesture;
+    writer.write(linkOf(state), isStep && before.source.kind !== 'refused' ? 'new' : 'same');
     followed = false;
   });
   const stopTheme = onTheme(() => writer.write(linkOf(store.getState())));
@@ -72,6 +91,10 @@ export function syncTaskLink(lab: TaskLab): LinkWriter<TaskLinkState> {
   window.addEventListener('popstate', goBack, { signal });
   window.addEventListener('hashchange', takeAlong, { signal });
   return untied(writer, [() => listening.abort(), unsubscribe, stopTheme]);
+}
+
+function isWritable({ source }: Pick<TaskState, 'source'>): boolean {
+  return source.kind !== 'reading' && source.kind !== 'none';
 }
 
 /** Stands with an entry of the browser's history that this page has seen: one that a link to a place has just made lacks it. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { FORMAT_IDS } from '../../src/graphs/formats/format.ts';
-import { complaints, open, queryOf, site } from './support/browse.ts';
+import { complaints, open, queryOf, quiet, site } from './support/browse.ts';
 
 /** The page of a reader's own task graph, built. */
 
@@ -48,7 +48,7 @@ describe.each(['task/', 'zh/task/'])('the page at /%s', (address) => {
     const opened = await open(address);
     const { page, asked } = opened;
     await verdict(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const before = asked.length;
     await drop(page, { files: [example('map.csv')] });
     await name(page).filter({ hasText: 'map.csv' }).waitFor();
@@ -85,7 +85,7 @@ it('takes several files that belong together', async () => {
   await verdict(page).waitFor();
   await drop(page, { files: [example('build.ninja'), example('build.ninja_log')] });
   await name(page).filter({ hasText: 'build.ninja + build.ninja_log' }).waitFor();
-  await expect.poll(() => page.locator('.task-head-kind').textContent()).toBe('ninja');
+  await expect.poll(() => page.locator('.task-head-kind').textContent()).toBe('Ninja');
 });
 
 it('goes back and forth through the graphs that were on show', async () => {
@@ -118,7 +118,7 @@ it('opens a figure file of this site where its figure is', async () => {
 
 it('is named where a task graph is dropped on another page', async () => {
   const { page } = await open('method/');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   // What watches comes when something is first held over the page.
   await page.evaluate(() => window.dispatchEvent(new Event('dragenter')));
   const link = page.locator('.drop-said a[href$="task/"]');
@@ -189,7 +189,7 @@ describe('a graph that is too large for the link', () => {
     await drop(page, { files: [large] });
     await page.getByRole('button', { name: /minutes$/ }).click();
     await page.getByRole('button', { name: 'Show 4 agents' }).click();
-    await page.waitForURL(/agents=4#graph=none&unit=min/);
+    await page.waitForURL(/agents=4#graph=none&name=large\.csv&unit=min/);
     await page.locator('.site-nav').getByRole('link', { name: '中文' }).click();
     await page.waitForURL(/zh\/task\/\?/);
     await name(page).filter({ hasText: 'large.csv' }).waitFor();

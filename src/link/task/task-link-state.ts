@@ -1,14 +1,16 @@
 import {
   definition,
   PARAMETER_KEYS,
+  PARAMETERS,
   type ParameterKey,
   type Parameters,
 } from '../../model/parameters.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../model/presets.ts';
+import { TIME_UNIT_NAMES } from '../../model/time-unit.ts';
 import type { LinkLanguage, LinkTheme } from '../link-state.ts';
 
 /** Units that a reader can tell for the durations of a file; `none`: they have none. */
-export const LINK_UNITS = ['ns', 'us', 'ms', 's', 'min', 'h', 'none'] as const;
+export const LINK_UNITS = [...TIME_UNIT_NAMES, 'none'] as const;
 export type LinkUnit = (typeof LINK_UNITS)[number];
 
 /** For what agents are paid: while they work, or from the beginning of the run to its end. */
@@ -74,6 +76,10 @@ export type TaskKey = (typeof TASK_KEYS)[number];
 /** The swarms that can work on one graph of a reader's own. */
 export const TASK_SWARMS = ['standard', 'recursive'] as const;
 export const MOST_AGENTS = 1024;
+/** Of parameters that may be less on this page than the table of parameters allows. */
+export const TASK_BOUNDS = {
+  agents: [PARAMETERS.agents.bounds[0], MOST_AGENTS],
+} as const satisfies Partial<Record<ParameterKey, readonly [number, number]>>;
 export const MONEY_BOUNDS: readonly [number, number] = [0, 1e9];
 /** Significant digits of an amount of money. */
 export const MONEY_DIGITS = 6;

@@ -1,23 +1,41 @@
-import type { ReadOutcome } from '../../compute/index.ts';
-import type { ReadOptions } from '../../graphs/read-graph.ts';
-import { DEFAULT_TASK_LINK, type LinkedSettings } from '../../link/task/task-link-state.ts';
+import type { Failure, ReadOutcome } from '../../compute/index.ts';
+import { PLAIN_READING, type ReadOptions } from '../../graphs/read-graph.ts';
+import { DEFAULT_TASK_LINK } from '../../link/task/task-link-state.ts';
 import { forgotten } from '../edits.ts';
-import { PLAIN, readFiles, sameReading } from './reading.ts';
+import { readFiles, sameReading } from './reading.ts';
 import { NO_RESULTS, type TaskRuns } from './results.ts';
-import { type Opening, onShow, type TaskState } from './store-state.ts';
+import { settingsOf, sourceOf } from './settings-of.ts';
+import { behindOf, shownNow } from './shown-before.ts';
+import {
+  nameOf,
+  type Opening,
+  onShow,
+  type TaskOrigin,
+  type TaskState,
+  type WasShown,
+} from './store-state.ts';
 import type { TaskCompute } from './task-compute.ts';
-import type { TaskOnShow, TaskSettings, TaskSource } from './task-state.ts';
 
 export interface Openings {
   open(opening: Opening): void;
   cancel(): void;
+  back(): void;
   miss: TaskState['actions']['miss'];
-  /** Reads the same files again: the graph on show stays meanwhile, if there is one. */
-  reread(): void;
+  /**
+   * Reads the same files again where the settings ask for another reading than that on show: the graph on show stays
+   * meanwhile, if there is one.
+   */
+  follow(): void;
   /** Whether the files are yet to be read as the settings say. */
   isUnread(): boolean;
+  /** Reads them again, after a failure. */
+  reread(): void;
+  /** What is on show, or was before what is being read now, has come from elsewhere, if it is the one. */
+  relocate(isIt: (shown: WasShown) => boolean, origin: TaskOrigin): void;
   /** Computes what the settings need of the graph on show. */
   compute(): void;
+  /** Of the last reading; null: none. */
+  failure(): Failure | null;
   dispose(): void;
 }
 
@@ -28,108 +46,153 @@ export function createOpenings(
   client: TaskCompute,
   runs: TaskRuns,
 ): Openings {
-  let stopReading = () => {};
-  /** What was on show before a reading began. */
-  let before: Partial<TaskState> | null = null;
-  /** How the files were read at last, whatever came of it. */
-  let readAs = PLAIN;
+  let giveUp = () => {};
+  /** As what files are being read; null: none are. */
+  let underWay: ReadOptions | null = null;
+  /** What was on show before the reading under way; null: nothing takes its place. */
+  let before: WasShown | null = null;
+  let failure: Failure | null = null;
 
   const compute = () => {
     const { source, parameters } = get();
     if (source.kind === 'ready') runs.want(source.task.input, parameters);
   };
+  const remember = () => {
+    if (get().source.kind !== 'reading') before = shownNow(get());
+  };
+  const stop = () => {
+    giveUp();
+    underWay = null;
+    failure = null;
+  };
 
-  const take = (name: string, outcome: ReadOutcome) => {
-    readAs = get().settings.reading;
-    set({ rereading: null });
+  const take = (name: string, readAs: ReadOptions, outcome: ReadOutcome) => {
+    underWay = null;
+    const behind = outcome.kind === 'refused' ? behindOf(before, get().files) : null;
+    before = null;
+    // What was computed is of another graph.
+    runs.clear();
+    const anew = { readAs, rereading: null, results: NO_RESULTS, share: 0, behind };
     if (outcome.kind === 'refused') {
-      const { place, said, repair } = outcome;
-      runs.clear();
-      set({ source: { kind: 'refused', name, place, said, repair }, results: NO_RESULTS });
+      const { place, said, repair, fault } = outcome;
+      set({ ...anew, source: { kind: 'refused', name, place, said, repair, fault } });
       return;
     }
     const { read, input } = outcome;
-    set({ source: sourceOf({ name, read, input, unit: null }, get().settings) });
+    const files = get().files.map((file) => file.name);
+    const source = sourceOf({ name, files, read, input, unit: null }, get().settings);
+    set({ ...anew, source });
     compute();
   };
 
-  const read = (name: string, inPlace: boolean) => {
-    stopReading();
-    const { files, settings } = get();
-    if (inPlace) set({ rereading: 0, failure: null });
+  /** `of`: what else is to be set for it, at once: nobody sees one graph with what belongs to another. */
+  const read = (name: string, inPlace: boolean, of: Partial<TaskState> = {}) => {
+    stop();
+    if (inPlace) set({ ...of, rereading: 0, failure: runs.failure() });
     else {
       runs.clear();
       const source = { kind: 'reading', name, share: 0 } as const;
-      set({ source, rereading: null, results: NO_RESULTS, share: 0, failure: null });
+      const anew = { rereading: null, results: NO_RESULTS, share: 0, failure: null, behind: null };
+      set({ ...of, source, ...anew });
     }
-    stopReading = readFiles(client, files, settings.reading, {
+    const { files, settings } = get();
+    const { reading } = settings;
+    underWay = reading;
+    giveUp = readFiles(client, files, reading, {
       onShare: (share) =>
         set(inPlace ? { rereading: share } : { source: { kind: 'reading', name, share } }),
-      onOutcome: (outcome) => take(name, outcome),
-      onError: (failure) => set({ failure, rereading: null }),
+      onOutcome: (outcome) => take(name, reading, outcome),
+      onError(trouble) {
+        underWay = null;
+        failure = trouble;
+        set({ failure, rereading: null });
+      },
     });
+  };
+  const reread = () => {
+    remember();
+    read(nameOf(get().source), onShow(get()) !== null);
   };
 
   return {
-    open({ name, files, origin, reading = PLAIN, settings = {} }) {
+    open({ name, files, origin, reading = PLAIN_READING, settings = {} }) {
+      remember();
       const state = get();
-      if (onShow(state)) {
-        const { source, files, origin, settings, parameters, history } = state;
-        before = { source, files, origin, settings, parameters, history };
-      }
       const { parameters, price, paid, hour } = state.settings;
       const plain = { ...DEFAULT_TASK_LINK, parameters, price, paid, hour };
       const next = settingsOf({ ...plain, ...settings }, reading);
       const history = forgotten(state.history);
-      set({ files, origin, settings: next, parameters: next.parameters, history, trouble: null });
-      read(name, false);
+      const own = { settings: next, parameters: next.parameters, history };
+      read(name, false, { files, origin, ...own, trouble: null });
     },
     cancel() {
-      stopReading();
-      const { rereading, settings } = get();
+      stop();
+      if (get().source.kind === 'reading' && before !== null) set(before);
       // The graph on show stays, as it was read.
-      if (rereading !== null) set({ rereading: null, settings: { ...settings, reading: readAs } });
-      else if (get().source.kind === 'reading') {
-        set(before ?? { source: { kind: 'none' }, origin: { kind: 'none' }, files: [] });
-        compute();
-      }
+      else set({ rereading: null, settings: shownNow(get()).settings });
+      before = null;
+      set({ failure: runs.failure() });
+      compute();
     },
-    miss(origin) {
-      stopReading();
+    back() {
+      const { behind } = get();
+      if (behind === null) return;
+      stop();
+      before = null;
+      set({ ...behind, rereading: null, failure: runs.failure() });
+      compute();
+    },
+    miss(origin, link) {
+      stop();
       runs.clear();
-      set({ origin, source: { kind: 'none' }, files: [], results: NO_RESULTS, failure: null });
+      remember();
+      const behind = behindOf(before, []);
+      before = null;
+      const settings = settingsOf(link, PLAIN_READING);
+      set({
+        origin,
+        source: { kind: 'none' },
+        files: [],
+        readAs: PLAIN_READING,
+        rereading: null,
+        settings,
+        parameters: settings.parameters,
+        history: forgotten(get().history),
+        behind,
+        results: NO_RESULTS,
+        share: 0,
+        failure: null,
+      });
     },
-    reread: () => read(nameOf(get().source), onShow(get()) !== null),
+    follow() {
+      const { files, settings, readAs, source } = get();
+      const { reading } = settings;
+      if (files.length === 0 || (underWay && sameReading(underWay, reading))) return;
+      if (source.kind === 'reading' || !sameReading(readAs, reading)) {
+        reread();
+        return;
+      }
+      // What is on show was read so: nothing is to be read.
+      stop();
+      set({ rereading: null, failure: runs.failure() });
+    },
     isUnread() {
-      const { source, settings } = get();
+      const { source, settings, readAs } = get();
       return (
         source.kind === 'reading' || (!!onShow(get()) && !sameReading(readAs, settings.reading))
       );
     },
+    reread,
+    relocate(isIt, origin) {
+      if (isIt(get())) set({ origin });
+      const moved = (was: WasShown | null): WasShown | null =>
+        was && { ...was, ...(isIt(was) && { origin }), behind: moved(was.behind) };
+      before = moved(before);
+      const { behind } = get();
+      if (behind) set({ behind: moved(behind) });
+    },
     compute,
-    dispose: () => stopReading(),
+    failure: () => failure,
+    dispose: stop,
   };
-}
-
-/** The graph with the unit that it has by the file or by the reader; asked for where neither says it. */
-export function sourceOf(task: TaskOnShow, { unit }: Pick<TaskSettings, 'unit'>): TaskSource {
-  const { timeUnit } = task.read;
-  if (timeUnit !== null) return { kind: 'ready', task: { ...task, unit: timeUnit } };
-  if (unit === null) return { kind: 'asking', task: { ...task, unit: null } };
-  return { kind: 'ready', task: { ...task, unit: unit === 'none' ? null : unit } };
-}
-
-export function settingsOf(link: LinkedSettings, reading: ReadOptions): TaskSettings {
-  const { parameters, unit, price, paid, hour, durations, precedence } = link;
-  const decided = {
-    ...reading,
-    durations: durations ?? reading.durations,
-    precedence: precedence ?? reading.precedence,
-  };
-  return { parameters, unit, reading: decided, price, paid, hour };
-}
-
-function nameOf(source: TaskSource): string {
-  if (source.kind === 'none') return '';
-  return source.kind === 'ready' || source.kind === 'asking' ? source.task.name : source.name;
 }

@@ -40,9 +40,6 @@ export function readFiles(
   };
 }
 
-/** No repairs, and every decision as the format takes it. */
-export const PLAIN: ReadOptions = { durations: null, precedence: null, repairs: [] };
-
 export function sameReading(a: ReadOptions, b: ReadOptions): boolean {
   return (
     a.durations === b.durations &&

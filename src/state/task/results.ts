@@ -1,9 +1,10 @@
-import type { Failure, GraphJob, ResultOf } from '../../compute/index.ts';
+import type { Failure } from '../../compute/index.ts';
 import type { GraphInput } from '../../graphs/graph-input.ts';
-import type { ScalePoint } from '../../model/measure/task/scale-point.ts';
+import { isScaleSize, type ScalePoint } from '../../model/measure/task/scale-point.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { type SwarmOptions, swarmOptions } from '../../model/swarm/options.ts';
-import { isScaleSize, ruleSwarms, scaleSwarms, seriesOf } from './swarms.ts';
+import { createAsking } from './asking.ts';
+import { ruleSwarms, rulesAt, scaleSwarms, seriesOf } from './swarms.ts';
 import type { TaskCompute } from './task-compute.ts';
 import type { TaskResults } from './task-state.ts';
 
@@ -13,20 +14,19 @@ export const NO_RESULTS: TaskResults = {
   rules: [],
   duel: null,
   whole: false,
+  comparing: false,
 };
 
-/** What is on show stays so long while what takes its place is on its way; then its first part is shown. Milliseconds. */
-export const PATIENCE_MS = 400;
+/** In the order in which they are asked: what a hand waits for comes before the comparison of rules. */
+const OF_SWARM = ['task-facts', 'task-scale', 'task-own', 'task-duel'] as const;
+const OF_RULES = ['task-own-rules', 'task-rules'] as const;
+const CHANNELS = [...OF_SWARM, ...OF_RULES];
 
-const CHANNELS = ['task-facts', 'task-scale', 'task-own', 'task-duel', 'task-rules'] as const;
-type Channel = (typeof CHANNELS)[number];
-
-/** How far the results of a graph are; a failure is of the newest settings. */
+/** How far the results of a graph are. */
 export interface TaskWork {
   readonly results: TaskResults;
   /** From 0 to 1, over all that is wanted. */
   readonly share: number;
-  readonly failure: Failure | null;
 }
 
 export interface TaskRuns {
@@ -34,13 +34,26 @@ export interface TaskRuns {
   want(input: GraphInput, parameters: Parameters): void;
   /** The graph has gone: gives up everything. */
   clear(): void;
+  /** Of the newest settings; null: none. */
+  failure(): Failure | null;
   retry(): void;
   dispose(): void;
 }
 
+/** Runs at the sizes of the page, and those at the number of agents that is set, where that is another one. */
+interface Points {
+  readonly sizes: readonly ScalePoint[];
+  /** What the sizes that are in were asked as; null: none are in. */
+  readonly of: string | null;
+  /** `beside`: what the sizes were asked as; of other settings they do not stand among them. */
+  readonly own: { readonly beside: string; readonly points: readonly ScalePoint[] } | null;
+}
+
+const NO_POINTS: Points = { sizes: [], of: null, own: null };
+
 /**
- * What is computed of one graph, by five channels, each asked anew only where its own settings differ: moving the number of
- * agents asks for one more point and for the race, not for the whole scale again.
+ * What is computed of one graph, by six channels, each asked anew only where its own settings differ: moving the number of
+ * agents asks for the runs at that number and for the race, not for all sizes again.
  */
 export function createTaskRuns(
   compute: TaskCompute,
@@ -49,135 +62,119 @@ export function createTaskRuns(
 ): TaskRuns {
   let wanted: { readonly input: GraphInput; readonly parameters: Parameters } | null = null;
   let results = NO_RESULTS;
-  let failure: Failure | null = null;
-  /** What each channel was asked last, as a text to compare, and how far it is. */
-  const asked = new Map<Channel, { readonly text: string; share: number; done: boolean }>();
-  let points: readonly ScalePoint[] = [];
-  let own: ScalePoint | null = null;
+  /** There are no workers. */
+  let unavailable: Failure | null = null;
+  let scale = NO_POINTS;
+  let rules = NO_POINTS;
   let disposed = false;
 
-  const tell = () => {
-    const agents = wanted?.parameters.agents ?? 0;
-    const also = own && own.agents === agents && !isScaleSize(agents) ? [own] : [];
-    const scale = [...points, ...also].sort((a, b) => a.agents - b.agents);
-    const all = [...asked.values()];
-    const whole = all.length > 0 && all.every(({ done }) => done);
-    results = { ...results, scale, whole };
-    const share =
-      all.length === 0 ? 0 : all.reduce((sum, each) => sum + each.share, 0) / all.length;
-    onChange({ results, share: whole ? 1 : share, failure });
-  };
+  const asking = createAsking<(typeof CHANNELS)[number]>(compute, CHANNELS, () => tell(), now);
 
-  const ask = <J extends GraphJob>(
-    channel: Channel,
-    text: string,
-    job: J,
-    take: (result: ResultOf<J>, whole: boolean) => void,
-  ) => {
-    if (asked.get(channel)?.text === text) return;
-    const state = { text, share: 0, done: false };
-    const since = now();
-    asked.set(channel, state);
-    const still = () => !disposed && asked.get(channel) === state;
-    compute.request(channel, job, {
-      onPartial(partial) {
-        // A hand that moves sees the whole of before rather than a beginning that grows.
-        if (!still() || now() - since < PATIENCE_MS) return;
-        take(partial, false);
-        tell();
-      },
-      onProgress(share) {
-        if (!still()) return;
-        state.share = share;
-        tell();
-      },
-      onResult(result) {
-        if (!still()) return;
-        state.share = 1;
-        state.done = true;
-        take(result, true);
-        tell();
-      },
-      onError(trouble) {
-        if (!still()) return;
-        failure = trouble;
-        tell();
-      },
-    });
-  };
-
-  const forget = (channel: Channel) => {
-    compute.cancel(channel);
-    asked.delete(channel);
-  };
+  function tell(): void {
+    const whole = asking.isIn(CHANNELS);
+    results = {
+      ...results,
+      scale: ascending(scale, asking.text('task-scale')),
+      rules: seriesOf(ascending(rules, asking.text('task-rules'))),
+      whole,
+      comparing: !whole && asking.isIn(OF_SWARM),
+    };
+    onChange({ results, share: whole ? 1 : asking.share() });
+  }
 
   function want(input: GraphInput, parameters: Parameters): void {
     if (disposed) return;
     if (wanted?.input !== input) clear();
     wanted = { input, parameters };
-    failure = null;
+    unavailable = null;
     const { seed, agents } = parameters;
+    const { ask, forget } = asking;
     const key = (swarms: readonly SwarmOptions[]) => `${seed} ${JSON.stringify(swarms)}`;
+    const ofScale = (swarms: readonly SwarmOptions[]) =>
+      ({ kind: 'graph-scale', input, swarms, seed }) as const;
+    const swarm = swarmOptions(parameters);
+    const sizes = scaleSwarms(parameters);
+    const ruled = ruleSwarms(parameters);
+    const ruledHere = rulesAt(parameters, agents);
+
     ask('task-facts', 'facts', { kind: 'graph-facts', input }, ({ facts }) => {
       results = { ...results, facts };
     });
-    const swarms = scaleSwarms(parameters);
-    ask('task-scale', key(swarms), { kind: 'graph-scale', input, swarms, seed }, (result) => {
-      points = result.points;
+    ask('task-scale', key(sizes), ofScale(sizes), ({ points }) => {
+      scale = { ...scale, sizes: points, of: key(sizes) };
     });
-    const swarm = swarmOptions(parameters);
-    if (isScaleSize(agents)) forget('task-own');
-    else
-      ask(
-        'task-own',
-        key([swarm]),
-        { kind: 'graph-scale', input, swarms: [swarm], seed },
-        (result) => {
-          own = result.points.at(0) ?? null;
-        },
-      );
+    if (isScaleSize(agents)) {
+      for (const channel of ['task-own', 'task-own-rules'] as const) forget(channel);
+      scale = { ...scale, own: null };
+      rules = { ...rules, own: null };
+    } else {
+      ask('task-own', key([swarm]), ofScale([swarm]), ({ points }) => {
+        scale = { ...scale, own: { beside: key(sizes), points } };
+      });
+    }
     ask('task-duel', key([swarm]), { kind: 'graph-duel', input, swarm, seed }, (result, whole) => {
       // Both runs are there, or nothing is.
       if (whole) results = { ...results, duel: { of: swarm, result } };
     });
-    const ruled = ruleSwarms(parameters);
-    ask('task-rules', key(ruled), { kind: 'graph-scale', input, swarms: ruled, seed }, (result) => {
-      results = { ...results, rules: seriesOf(result.points) };
+    if (!isScaleSize(agents)) {
+      // A hand that has moved on has no use for them: they do not go on to their first picture.
+      if (asking.text('task-own-rules') !== key(ruledHere)) forget('task-own-rules');
+      ask('task-own-rules', key(ruledHere), ofScale(ruledHere), ({ points }) => {
+        rules = { ...rules, own: { beside: key(ruled), points } };
+      });
+    }
+    ask('task-rules', key(ruled), ofScale(ruled), ({ points }) => {
+      rules = { ...rules, sizes: points, of: key(ruled) };
     });
     tell();
   }
 
   function clear(): void {
-    for (const channel of CHANNELS) forget(channel);
+    for (const channel of CHANNELS) asking.forget(channel);
     wanted = null;
-    points = [];
-    own = null;
+    scale = NO_POINTS;
+    rules = NO_POINTS;
     results = NO_RESULTS;
-    failure = null;
+    unavailable = null;
   }
 
   const unsubscribe = compute.subscribe(() => {
     const status = compute.status();
-    if (disposed || !wanted || status.kind !== 'unavailable') return;
-    failure = { kind: 'unavailable', message: status.message };
+    if (disposed || !wanted) return;
+    if (status.kind === 'unavailable')
+      unavailable = { kind: 'unavailable', message: status.message };
+    else {
+      unavailable = null;
+      asking.recovered();
+    }
     tell();
   });
 
   return {
     want,
     clear,
+    failure: () => asking.failure() ?? unavailable,
     retry() {
       if (disposed) return;
       compute.retry();
       const again = wanted;
       if (!again) return;
-      for (const [channel, { done }] of [...asked]) if (!done) asked.delete(channel);
+      asking.forgetUndone();
       want(again.input, again.parameters);
     },
     dispose() {
       disposed = true;
       unsubscribe();
-      for (const channel of CHANNELS) compute.cancel(channel);
+      asking.dispose();
     },
   };
+}
+
+/**
+ * By their number of agents, those at the one that is set among them. `asked`: what the sizes are asked as; while those of
+ * before are on show, none of new settings stand among them.
+ */
+function ascending({ sizes, of, own }: Points, asked: string | null): ScalePoint[] {
+  const also = own !== null && own.beside === asked && (of ?? asked) === asked ? own.points : [];
+  return [...sizes, ...also].sort((a, b) => a.agents - b.agents);
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../compute/index.ts';
 import type { Repair } from '../../graphs/build/repair.ts';
 import type { FileInput, ReadOptions } from '../../graphs/read-graph.ts';
 import type { TaskNotice } from '../../link/task/parse-task-link.ts';
-import type { LinkedSettings } from '../../link/task/task-link-state.ts';
+import type { LinkedSettings, TASK_BOUNDS } from '../../link/task/task-link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import type { EditHistory } from '../edits.ts';
 import type { Changes } from '../link-slice.ts';
@@ -26,7 +26,7 @@ export type TaskOrigin =
   | { readonly kind: 'missing'; readonly why: 'left-out' | 'gone' | 'unreadable' | 'no-example' };
 
 /** Why there was nothing to read. */
-export type OpenTrouble = 'folder' | 'unreadable' | 'nothing' | 'example';
+export type OpenTrouble = 'folder' | 'unreadable' | 'too-large' | 'nothing' | 'example' | 'gone';
 
 /** Files to be read, and what goes with them. */
 export interface Opening {
@@ -44,16 +44,20 @@ export interface TaskStoreActions extends TaskActions {
   open(opening: Opening): void;
   /** Gives up what is being read: what was on show before is on show again. */
   cancel(): void;
+  /** Shows the graph again in whose place there is none. */
+  back(): void;
   /** Reads again, with one more repair. */
   repair(repair: Repair): void;
-  /** There is no graph to show, and why. */
-  miss(origin: Extract<TaskOrigin, { kind: 'missing' }>): void;
+  /** There is no graph to show, and why; the settings are for the file that may come. */
+  miss(origin: Extract<TaskOrigin, { kind: 'missing' }>, settings: LinkedSettings): void;
   /** Settings as a link has them, of the same graph. */
   goTo(settings: LinkedSettings, notices: readonly TaskNotice[]): void;
   /** Something could not be opened: what is on show stays. */
   trouble(trouble: OpenTrouble | null): void;
-  /** The graph on show has become one that is kept, or is no more. */
-  keptAs(key: string | null): void;
+  /** The graph of these files is kept now. */
+  keptAs(files: TaskState['files'], key: string): void;
+  /** What was kept under the key is kept no more. */
+  forgot(key: string): void;
   notice(notices: readonly TaskNotice[]): void;
   undo(): void;
   redo(): void;
@@ -62,16 +66,32 @@ export interface TaskStoreActions extends TaskActions {
   dispose(): void;
 }
 
+/** What was on show, with all that was set of it, so that it can be on show again. */
+export type WasShown = Pick<
+  TaskState,
+  | 'source'
+  | 'origin'
+  | 'files'
+  | 'readAs'
+  | 'settings'
+  | 'parameters'
+  | 'history'
+  | 'behind'
+>;
+
 export interface TaskState {
   /** All that undo brings back. Of the graph on show: with another one it begins anew. */
   readonly settings: TaskSettings;
   readonly history: EditHistory<TaskSettings>;
   /** Those of the settings, where controls look for them. */
   readonly parameters: Parameters;
+  readonly bounds: typeof TASK_BOUNDS;
   readonly source: TaskSource;
   readonly origin: TaskOrigin;
   /** What the source was read from. */
   readonly files: readonly FileInput[];
+  /** How they were read to what is on show, whatever the settings ask for meanwhile. */
+  readonly readAs: ReadOptions;
   /** Of a reading of the same files otherwise, while the graph on show stays: 0 to 1; null: none. */
   readonly rereading: number | null;
   readonly results: TaskResults;
@@ -79,8 +99,12 @@ export interface TaskState {
   readonly share: number;
   /** Of reading or computing; null: none. */
   readonly failure: Failure | null;
+  /** The graph in whose place there is none now, for a refusal or a link without one; it is held no longer than that. */
+  readonly behind: WasShown | null;
   readonly notices: readonly TaskNotice[];
   readonly trouble: OpenTrouble | null;
+  /** Counts what was kept on the device, and removed from it. */
+  readonly keptEdition: number;
   readonly actions: TaskStoreActions;
 }
 
@@ -89,4 +113,10 @@ export type TaskStore = StoreApi<TaskState>;
 /** The graph on show, if there is one that is whole. */
 export function onShow({ source }: Pick<TaskState, 'source'>): TaskOnShow | null {
   return source.kind === 'ready' || source.kind === 'asking' ? source.task : null;
+}
+
+/** How that is called which is shown, or is to be; '' where it has no name, and where there is nothing. */
+export function nameOf(source: TaskSource): string {
+  if (source.kind === 'none') return '';
+  return source.kind === 'ready' || source.kind === 'asking' ? source.task.name : source.name;
 }

@@ -13,15 +13,15 @@ export function ruleSwarms(parameters: Parameters): SwarmOptions[] {
   return RULES.flatMap((rule) => scaleSwarms({ ...parameters, swarm: 'standard', rule }));
 }
 
-/** Points that come rule by rule, as one series for each rule of which there are any. */
+/** Standard swarms of so many agents by each rule. */
+export function rulesAt(parameters: Parameters, agents: number): SwarmOptions[] {
+  return RULES.map((rule) => swarmOptions({ ...parameters, swarm: 'standard', rule }, agents));
+}
+
+/** One series for each rule of which there are any points, in their order. */
 export function seriesOf(points: readonly ScalePoint[]): RuleSeries[] {
   return RULES.map((rule) => ({
     rule,
     points: points.filter((point) => point.options.rule === rule),
   })).filter((series) => series.points.length > 0);
-}
-
-/** Whether a number of agents is one of those that the scale has anyway. */
-export function isScaleSize(agents: number): boolean {
-  return SCALE_SIZES.some((size) => size === agents);
 }

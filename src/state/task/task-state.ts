@@ -1,5 +1,6 @@
 import type { DuelResult } from '../../compute/index.ts';
 import type { Repair } from '../../graphs/build/repair.ts';
+import type { Fault } from '../../graphs/graph-error.ts';
 import type { GraphInput } from '../../graphs/graph-input.ts';
 import type { Place } from '../../graphs/place.ts';
 import type { ReadGraph, ReadOptions } from '../../graphs/read-graph.ts';
@@ -15,6 +16,8 @@ import type { TimeUnit } from '../../model/time-unit.ts';
 export interface TaskOnShow {
   /** Of the file, or of the example. */
   readonly name: string;
+  /** Names of the files that it was read from; '' for one that has none. */
+  readonly files: readonly string[];
   readonly read: ReadGraph;
   readonly input: GraphInput;
   /** Of 1 in the file; null: it has no unit, as the reader decided. */
@@ -31,6 +34,7 @@ export type TaskSource =
       readonly place: Place | null;
       readonly said: Said;
       readonly repair: Repair | null;
+      readonly fault: Fault;
     }
   /** The file leaves the unit open: nothing runs before the reader has told it. */
   | { readonly kind: 'asking'; readonly task: TaskOnShow }
@@ -62,12 +66,14 @@ export interface TaskResults {
   readonly facts: GraphFacts | null;
   /** The swarm of the settings at SCALE_SIZES and at the number of agents that is set, ascending; those that are in. */
   readonly scale: readonly ScalePoint[];
-  /** Standard swarms by each rule that can be compared, with the overheads of the settings. */
+  /** Standard swarms by each rule at the same sizes, with the overheads of the settings. */
   readonly rules: readonly RuleSeries[];
   /** One agent and the swarm of the settings; null until it is in. */
   readonly duel: Duel | null;
   /** Whether all of it is in, and of the settings as they are. */
   readonly whole: boolean;
+  /** Whether all but the comparison of rules is: a hand that moves does not wait for that. */
+  readonly comparing: boolean;
 }
 
 export interface RuleSeries {

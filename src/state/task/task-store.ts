@@ -1,14 +1,20 @@
 import { createStore } from 'zustand/vanilla';
-import { type LinkedSettings, MOST_AGENTS } from '../../link/task/task-link-state.ts';
+import { PLAIN_READING } from '../../graphs/read-graph.ts';
+import {
+  DEFAULT_TASK_PARAMETERS,
+  type LinkedSettings,
+  MOST_AGENTS,
+  TASK_BOUNDS,
+} from '../../link/task/task-link-state.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { DEFAULT_PRESET } from '../../model/presets.ts';
 import { createDrag, type NextFrame } from '../drag.ts';
 import { createEdits } from '../editing.ts';
 import { NO_EDITS, wentBack } from '../edits.ts';
 import { type Changes, changed } from '../link-slice.ts';
-import { createOpenings, settingsOf, sourceOf } from './opening.ts';
-import { PLAIN, sameReading } from './reading.ts';
+import { createOpenings } from './opening.ts';
 import { createTaskRuns, NO_RESULTS } from './results.ts';
+import { settingsOf, sourceOf } from './settings-of.ts';
 import { onShow, type TaskState, type TaskStore } from './store-state.ts';
 import type { TaskCompute } from './task-compute.ts';
 import type { TaskSettings } from './task-state.ts';
@@ -22,10 +28,15 @@ export function createTaskStore(
   now: () => number = () => performance.now(),
 ): TaskStore {
   return createStore<TaskState>()((set, get, store) => {
-    const runs = createTaskRuns(compute, set, now);
+    const failure = () => openings.failure() ?? runs.failure();
+    const runs = createTaskRuns(compute, (work) => set({ ...work, failure: failure() }), now);
     const openings = createOpenings(get, set, compute, runs);
     /** The rule to go back to after a recursive swarm, which cannot follow it. */
-    let coordinated: Parameters['rule'] = link.parameters.rule;
+    let coordinated: Parameters['rule'] = DEFAULT_TASK_PARAMETERS.rule;
+    const follow = ({ swarm, rule }: Parameters) => {
+      if (swarm !== 'recursive') coordinated = rule;
+    };
+    follow(link.parameters);
 
     /** Puts settings into force, with what has to be read or computed for them. */
     const apply = (settings: TaskSettings, more: Partial<TaskState>) => {
@@ -34,11 +45,9 @@ export function createTaskStore(
       set({ ...more, settings, parameters });
       if (settings === before) return;
       const task = onShow(get());
-      if (!sameReading(before.reading, settings.reading) && get().files.length > 0) {
-        openings.reread();
-        return;
-      }
       if (task && before.unit !== settings.unit) set({ source: sourceOf(task, settings) });
+      if (before.reading !== settings.reading) openings.follow();
+      // Also of a graph that is there only until another reading of it is.
       if (before.parameters !== parameters || before.unit !== settings.unit) openings.compute();
     };
     const { edit, rest, undo, redo } = createEdits<TaskSettings>(
@@ -47,12 +56,14 @@ export function createTaskStore(
       (before) => before,
       now,
     );
-    const isBehind = () => get().source.kind === 'ready' && !get().results.whole;
+    const isBehind = () => {
+      const { source, results } = get();
+      return source.kind === 'ready' && !results.whole && !results.comparing;
+    };
     const drag = createDrag(nextFrame, isBehind, (changes, held) => {
       const { parameters } = get();
       const before = { preset: DEFAULT_PRESET, parameters };
       const next = changed(before, together(parameters, changes)).parameters;
-      if (next.swarm !== 'recursive') coordinated = next.rule;
       edit(String(Object.keys(changes).sort()), { parameters: next }, held);
     });
     /** Whoever goes back to a coordinator goes back to its rule. */
@@ -65,23 +76,28 @@ export function createTaskStore(
         ...(agents === undefined ? {} : { agents: Math.min(MOST_AGENTS, agents) }),
       };
     };
-    const unsubscribe = store.subscribe(() => {
+    const unsubscribe = store.subscribe(({ parameters }) => {
+      follow(parameters);
       if (!isBehind()) drag.caughtUp();
     });
 
     return {
       parameters: link.parameters,
+      bounds: TASK_BOUNDS,
       history: NO_EDITS,
-      settings: settingsOf(link, PLAIN),
+      settings: settingsOf(link, PLAIN_READING),
       source: { kind: 'none' },
       origin: { kind: 'none' },
       files: [],
+      readAs: PLAIN_READING,
       rereading: null,
       results: NO_RESULTS,
       share: 0,
       failure: null,
+      behind: null,
       notices: [],
       trouble: null,
+      keptEdition: 0,
       actions: {
         change(changes) {
           drag.move(changes);
@@ -95,12 +111,19 @@ export function createTaskStore(
           openings.open(opening);
         },
         cancel: openings.cancel,
+        back() {
+          drag.forget();
+          openings.back();
+        },
         repair(repair) {
           const { reading } = get().settings;
           const repairs = [...new Set([...reading.repairs, repair])];
           edit(`repair ${repair}`, { reading: { ...reading, repairs } });
         },
-        miss: openings.miss,
+        miss(origin, settings) {
+          drag.forget();
+          openings.miss(origin, settings);
+        },
         goTo(link, notices) {
           drag.forget();
           const { settings, history } = get();
@@ -111,11 +134,22 @@ export function createTaskStore(
           apply(told, { notices, history: wentBack(history) });
         },
         trouble: (trouble) => set({ trouble }),
-        keptAs: (key) => set({ origin: key === null ? { kind: 'file' } : { kind: 'kept', key } }),
+        keptAs(files, key) {
+          openings.relocate((shown) => shown.files === files, { kind: 'kept', key });
+          set({ keptEdition: get().keptEdition + 1 });
+        },
+        forgot(key) {
+          const isIt = ({ origin }: Pick<TaskState, 'origin'>) =>
+            origin.kind === 'kept' && origin.key === key;
+          openings.relocate(isIt, { kind: 'file' });
+          set({ keptEdition: get().keptEdition + 1 });
+        },
         notice: (notices) => set({ notices }),
         undo() {
           drag.forget();
-          undo();
+          const { behind, history } = get();
+          if (behind && history.past.length === 0) openings.back();
+          else undo();
         },
         redo() {
           drag.forget();

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import '../../../src/styles/site.css';
+import { type Compute, createCompute } from '../../../src/compute/index.ts';
 import type { TaskLab, TaskLabOptions } from '../../../src/figures/task/create-task.ts';
 import type { Language } from '../../../src/messages/index.ts';
 import { TaskApp } from '../../../src/pages/task-app.tsx';
@@ -74,3 +75,18 @@ export const told = ({ container }: MountedTask) =>
   container.querySelector<HTMLElement>('.task-stage')?.textContent ?? '';
 
 export const fileOf = (text: string, name: string) => new File([text], name);
+
+/** A compute side that reads no file before it is told to. */
+export function holding(): { readonly compute: Compute; readonly held: (() => void)[] } {
+  const real = createCompute();
+  const held: (() => void)[] = [];
+  const compute: Compute = {
+    ...real,
+    request(channel, job, callbacks) {
+      const ask = () => real.request(channel, job, callbacks);
+      if (job.kind === 'graph-read') held.push(ask);
+      else ask();
+    },
+  };
+  return { compute, held };
+}

@@ -6,6 +6,7 @@ import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
   fileOf,
+  holding,
   type MountedTask,
   mountTask,
   shown,
@@ -169,17 +170,27 @@ describe('a file of the reader’s own', () => {
     await shown(page);
     button(page, 'Paste text').click();
     await until('there is a box', () => page.container.querySelector('textarea') !== null);
-    page.lab.openText('digraph { a -> b }', 'Pasted text');
+    const box = page.container.querySelector('textarea');
+    if (!box) throw new Error('there is no box');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      box,
+      'digraph { a -> b }',
+    );
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await until('it can be read', () => !button(page, 'Read').disabled);
+    button(page, 'Read').click();
     await until('it is read', () => stateOf(page).origin.kind === 'file');
     await until('it asks', () => source().kind === 'asking');
     expect(told(page)).toContain('Graphviz DOT');
   });
 
   it('can be given up while it is read, and the graph before is there again', async () => {
-    page = await mountTask();
+    const { compute, held } = holding();
+    page = await mountTask({ options: { compute } });
+    await until('the example is to be read', () => held.length > 0);
+    held.shift()?.();
     await whole(page);
-    const many = Array.from({ length: 60_000 }, (_, i) => `s${i},1,${i > 0 ? `s${i - 1}` : ''}`);
-    open(`id,duration,needs\n${many.join('\n')}\n`, 'large.csv');
+    open(CSV, 'large.csv');
     await until('it is being read', () => source().kind === 'reading');
     await until('there is a way to stop', () => told(page).includes('large.csv'));
     button(page, 'Stop').click();

@@ -6,7 +6,7 @@ import { say } from '../../../src/graphs/said.ts';
 import { DEFAULT_TASK_LINK } from '../../../src/link/task/task-link-state.ts';
 import { SCALE_SIZES } from '../../../src/model/measure/task/scale-point.ts';
 import { RULES } from '../../../src/model/parameters.ts';
-import { PATIENCE_MS } from '../../../src/state/task/results.ts';
+import { PATIENCE_MS } from '../../../src/state/task/asking.ts';
 import type { TaskCompute } from '../../../src/state/task/task-compute.ts';
 import { createTaskStore } from '../../../src/state/task/task-store.ts';
 import { fakeCompute } from './fake-compute.ts';
@@ -15,14 +15,21 @@ const input = (key: string) => ({ key }) as unknown as GraphInput;
 const read = (timeUnit: ReadGraph['timeUnit']) => ({ timeUnit, format: 'csv' }) as ReadGraph;
 const file = (name: string) => ({ name, bytes: new Uint8Array(3) });
 
-function opened(more: { readonly unit?: ReadGraph['timeUnit']; readonly settings?: object } = {}) {
+interface Opened {
+  readonly unit?: ReadGraph['timeUnit'];
+  readonly settings?: object;
+  /** Takes what waits for the next frame; without it there is no waiting. */
+  readonly frame?: (callback: () => void) => void;
+}
+
+function opened({ frame = (callback) => callback(), ...more }: Opened = {}) {
   const fake = fakeCompute();
   const clock = { now: 0 };
   const store = createTaskStore(
     DEFAULT_TASK_LINK,
     fake.client as TaskCompute,
     (callback) => {
-      callback();
+      frame(callback);
       return () => {};
     },
     () => clock.now,
@@ -67,7 +74,7 @@ describe('a file whose unit is known', () => {
     expect([...new Set(ruled.map(({ rule }) => rule))]).toEqual([...RULES]);
   });
 
-  it('moving the number of agents asks for the race and one more point alone', () => {
+  it('moving the number of agents asks for the race and the runs at that number alone', () => {
     const { actions, open, answerRead, asked, channelsSince, last, state } = opened({ unit: 's' });
     open();
     answerRead();
@@ -76,7 +83,7 @@ describe('a file whose unit is known', () => {
     expect(channelsSince(count)).toEqual(['task-duel']);
     count = asked.length;
     actions.change({ agents: 20 });
-    expect(channelsSince(count)).toEqual(['task-own', 'task-duel']);
+    expect(channelsSince(count)).toEqual(['task-own', 'task-duel', 'task-own-rules']);
     const scale = last('task-scale');
     scale.handlers.onResult({ points: points(scaleJob(scale.job)) });
     const own = last('task-own');
@@ -86,6 +93,83 @@ describe('a file whose unit is known', () => {
     ]);
     actions.change({ agents: 24 });
     expect(state().results.scale.map(({ agents }) => agents)).toEqual([...SCALE_SIZES]);
+  });
+
+  it('compares rules at the number of agents that is set, one run for each, and not the sizes again', () => {
+    const { actions, open, answerRead, asked, last, cancelled, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const { job, handlers } = last('task-rules');
+    handlers.onResult({ points: points(scaleJob(job)) });
+    const sizesOf = (rule: string) =>
+      state()
+        .results.rules.find((each) => each.rule === rule)
+        ?.points.map(({ agents }) => agents);
+    actions.change({ agents: 20 });
+    const ruled = scaleJob(last('task-own-rules').job).swarms;
+    expect(ruled.map(({ rule, agents }) => [rule, agents])).toEqual(
+      RULES.map((rule) => [rule, 20]),
+    );
+    expect(sizesOf('deepest')).toEqual([...SCALE_SIZES]);
+    last('task-own-rules').handlers.onResult({
+      points: points(scaleJob(last('task-own-rules').job)),
+    });
+    for (const rule of RULES)
+      expect(sizesOf(rule)).toEqual([1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32, 48, 64]);
+
+    // A newer choice: what is on its way is given up at once, and what is there stays until it is replaced.
+    const late = last('task-own-rules');
+    const before = cancelled.length;
+    actions.change({ agents: 21 });
+    expect(cancelled.slice(before)).toEqual(['task-own-rules']);
+    expect(sizesOf('random')).toContain(20);
+    late.handlers.onPartial?.({ points: [] });
+    expect(sizesOf('random')).toContain(20);
+    last('task-own-rules').handlers.onResult({
+      points: points(scaleJob(last('task-own-rules').job)),
+    });
+    expect(sizesOf('random')).toEqual([1, 2, 3, 4, 6, 8, 12, 16, 21, 24, 32, 48, 64]);
+
+    // Of another seed they do not stand among those of this one.
+    actions.change({ seed: 5 });
+    expect(sizesOf('random')).toEqual([...SCALE_SIZES]);
+    actions.change({ agents: 32 });
+    expect(sizesOf('random')).toEqual([...SCALE_SIZES]);
+    expect(asked.filter(({ channel }) => channel === 'task-rules')).toHaveLength(2);
+  });
+
+  it('lets a hand go on once all but the comparison of rules is in', () => {
+    const frames: (() => void)[] = [];
+    const { actions, open, answerRead, last, state } = opened({
+      unit: 's',
+      frame: (callback) => frames.push(callback),
+    });
+    const nextFrame = () => {
+      for (const callback of frames.splice(0)) callback();
+    };
+    open();
+    answerRead();
+    last('task-facts').handlers.onResult({ facts: {} });
+    last('task-duel').handlers.onResult({ kind: 'graph-duel' });
+    expect(state().results).toMatchObject({ whole: false, comparing: false });
+    const { job, handlers } = last('task-scale');
+    handlers.onResult({ points: points(scaleJob(job)) });
+    expect(state().results).toMatchObject({ whole: false, comparing: true });
+    actions.drag({ agents: 5 });
+    nextFrame();
+    expect(state().parameters.agents).toBe(5);
+    expect(state().results.comparing).toBe(false);
+    // Behind: the next move waits for the race and the point, or a quarter of a second.
+    actions.drag({ agents: 7 });
+    nextFrame();
+    expect(state().parameters.agents).toBe(5);
+    last('task-own').handlers.onResult({ points: points(scaleJob(last('task-own').job)) });
+    nextFrame();
+    expect(state().parameters.agents).toBe(5);
+    last('task-duel').handlers.onResult({ kind: 'graph-duel' });
+    nextFrame();
+    expect(state().parameters.agents).toBe(7);
+    actions.dispose();
   });
 
   it('another rule leaves the comparison of rules and the facts as they are; overhead does not', () => {
@@ -206,7 +290,13 @@ describe('undo', () => {
     const options = () => (last('task-read').job as ReadJob).options;
     open();
     const said = say`"a" needs "b", which is no step`;
-    const refusal = { kind: 'refused', place: null, said, repair: 'cut-cycles' } as const;
+    const refusal = {
+      kind: 'refused',
+      place: null,
+      said,
+      repair: 'cut-cycles',
+      fault: 'defect',
+    } as const;
     last('task-read').handlers.onResult({ outcome: refusal });
     actions.repair('cut-cycles');
     answerRead('repaired');
@@ -278,7 +368,13 @@ describe('a file that leaves its unit open', () => {
 
 describe('a file that is refused', () => {
   const said = say`"a" needs "b", which is no step`;
-  const refusal = { kind: 'refused', place: null, said, repair: 'skip-missing-needs' } as const;
+  const refusal = {
+    kind: 'refused',
+    place: null,
+    said,
+    repair: 'skip-missing-needs',
+    fault: 'defect',
+  } as const;
 
   it('says why, and is read again with the repair that the reader asks for, and with each before', () => {
     const { actions, open, answerRead, last, state } = opened({ unit: 's' });
@@ -358,6 +454,79 @@ describe('reading', () => {
     expect(state().source).toMatchObject({ task: { input: { key: 'weighed' } } });
   });
 
+  it('otherwise that is stopped leaves the other settings of the link that asked for it, computed', () => {
+    const { actions, open, answerRead, asked, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const link = { ...DEFAULT_TASK_LINK, parameters: { ...state().parameters, agents: 3 } };
+    const count = asked.length;
+    actions.goTo({ ...link, durations: 'size' }, []);
+    actions.cancel();
+    expect(state().settings.reading.durations).toBe(null);
+    expect(state().parameters.agents).toBe(3);
+    expect(asked.slice(count).map(({ channel }) => channel)).toContain('task-duel');
+    expect(last('task-duel').job).toMatchObject({ swarm: { agents: 3 } });
+    expect(state().results.whole).toBe(false);
+  });
+
+  it('otherwise, given up for another file that is given up too, leaves the graph as it was read', () => {
+    const { actions, open, answerRead, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
+    open('b.csv');
+    actions.cancel();
+    expect(state().source).toMatchObject({ task: { name: 'a.csv', input: { key: 'a' } } });
+    expect(state().settings.reading.durations).toBe(null);
+  });
+
+  it('otherwise that failed goes on being told while results come in, and is asked for again by choosing it', () => {
+    const { actions, open, answerRead, asked, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const weighed = () =>
+      actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
+    weighed();
+    last('task-read').handlers.onError?.({ kind: 'failed', message: 'out of memory' });
+    last('task-facts').handlers.onResult({ facts: {} });
+    actions.change({ agents: 4 });
+    expect(state().failure).toMatchObject({ message: 'out of memory' });
+    const count = asked.length;
+    weighed();
+    expect(asked.slice(count).map(({ channel }) => channel)).toEqual(['task-read']);
+    expect(state().failure).toBe(null);
+    // Back to what is on show: there is nothing to read.
+    actions.choose({ reading: { ...state().settings.reading, durations: null } });
+    expect(asked.slice(count)).toHaveLength(1);
+    expect(state().rereading).toBe(null);
+  });
+
+  it('that is stopped brings back a refusal, and what was missing, and holds nothing of them afterwards', () => {
+    const { actions, open, last, state } = opened({ unit: 's' });
+    const said = say`"a" needs "b", which is no step`;
+    const outcome = {
+      kind: 'refused',
+      place: null,
+      said,
+      repair: 'cut-cycles',
+      fault: 'defect',
+    } as const;
+    const missing = { kind: 'missing', why: 'gone' } as const;
+    actions.miss(missing, { ...DEFAULT_TASK_LINK, price: 7 });
+    open();
+    actions.cancel();
+    expect(state()).toMatchObject({ origin: missing, source: { kind: 'none' }, files: [] });
+    open();
+    last('task-read').handlers.onResult({ outcome });
+    actions.repair('cut-cycles');
+    actions.cancel();
+    expect(state().source).toMatchObject({ kind: 'refused', name: 'a.csv' });
+    expect(state().settings.reading.repairs).toEqual([]);
+    open('b.csv');
+    actions.cancel();
+    expect(state().source).toMatchObject({ kind: 'refused', name: 'a.csv' });
+  });
+
   it('by a worker that breaks down says so, and can be tried again', () => {
     const { actions, open, answerRead, last, state } = opened({ unit: 's' });
     open();
@@ -382,6 +551,92 @@ it('goes to another link of the same graph without reading it again', () => {
   );
   expect(channelsSince(count)).toEqual(['task-duel']);
   expect(state().settings).toMatchObject({ price: 3, unit: 'min' });
+  const before = asked.length;
   actions.goTo({ ...DEFAULT_TASK_LINK, durations: 'size' }, []);
-  expect(asked.at(-1)?.channel).toBe('task-read');
+  // The graph on show has the settings of the link, too, until the other reading takes its place.
+  expect(channelsSince(before)).toEqual(['task-read', 'task-duel']);
+});
+
+describe('a failure', () => {
+  const broke = { kind: 'failed', message: 'it broke' } as const;
+
+  it('of one part is told until that part is asked for otherwise, or again', () => {
+    const { actions, open, answerRead, asked, last, state } = opened();
+    open();
+    answerRead();
+    actions.choose({ unit: 'min' });
+    last('task-facts').handlers.onError?.(broke);
+    // Neither of these asks for the facts again: without a word the page would wait for them for ever.
+    actions.choose({ unit: 'h' });
+    actions.change({ agents: 4 });
+    expect(state().failure).toEqual(broke);
+    const count = asked.length;
+    actions.retry();
+    expect(state().failure).toBe(null);
+    expect(asked.slice(count).map(({ channel }) => channel)).toContain('task-facts');
+    last('task-facts').handlers.onResult({ facts: {} });
+    last('task-duel').handlers.onError?.(broke);
+    actions.change({ agents: 8 });
+    expect(state().failure).toBe(null);
+  });
+
+  it('of the workers is over when there are workers again', () => {
+    const { open, answerRead, fail, client, listeners, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const unavailable = { kind: 'unavailable', message: 'refused' } as const;
+    last('task-duel').handlers.onError?.(unavailable);
+    fail('refused');
+    expect(state().failure).toEqual(unavailable);
+    // Compute asks again by itself.
+    client.retry();
+    for (const listener of listeners) listener();
+    expect(state().failure).toBe(null);
+  });
+});
+
+it('shows no point of new settings among those of before', () => {
+  const { actions, open, answerRead, last, state } = opened({ unit: 's' });
+  const finish = (channel: string) => {
+    const { job, handlers } = last(channel);
+    handlers.onResult({ points: points(scaleJob(job)) });
+  };
+  open();
+  answerRead();
+  actions.change({ agents: 20 });
+  for (const channel of ['task-scale', 'task-own']) finish(channel);
+  actions.change({ rule: 'shortest' });
+  finish('task-own');
+  const rules = () => [...new Set(state().results.scale.map(({ options }) => options.rule))];
+  expect(rules()).toEqual(['critical-path']);
+  finish('task-scale');
+  expect(rules()).toEqual(['shortest']);
+  expect(state().results.scale.map(({ agents }) => agents)).toContain(20);
+});
+
+it('goes back to the rule of the graph on show after a recursive swarm, and not to that of the graph before', () => {
+  const { actions, state } = opened({ unit: 's' });
+  const opening = { name: 'a', files: [file('a')], origin: { kind: 'file' } } as const;
+  actions.change({ rule: 'shortest' });
+  const parameters = { ...state().parameters, rule: 'input-order' } as const;
+  actions.open({ ...opening, settings: { parameters } });
+  actions.change({ swarm: 'recursive' });
+  actions.change({ swarm: 'standard' });
+  expect(state().parameters.rule).toBe('input-order');
+});
+
+it('what is kept or removed while something else is read is so for the graph that comes back', () => {
+  const { actions, open, answerRead, state } = opened({ unit: 's' });
+  open();
+  answerRead();
+  const { files } = state();
+  open('b.csv');
+  actions.keptAs(files, 'K');
+  expect(state().origin).toEqual({ kind: 'file' });
+  actions.cancel();
+  expect(state().origin).toEqual({ kind: 'kept', key: 'K' });
+  open('b.csv');
+  actions.forgot('K');
+  actions.cancel();
+  expect(state().origin).toEqual({ kind: 'file' });
 });
