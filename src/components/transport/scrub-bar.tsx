@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
-import { grownSteps } from '../../draw/growth-painter.ts';
-import { columnsOf, scoresTogether } from '../../draw/run-columns.ts';
-import { scrubCurves, scrubTicks } from '../../draw/scrub.ts';
-import { digitsAt, eventUnder, stepsAt } from '../../draw/step-event.ts';
-import { momentAt } from '../../draw/timeline.ts';
+import { scrubCurves } from '../../draw/scrub.ts';
 import type { Change } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useTeams } from '../race/teams.ts';
 import { useTelling } from '../race/telling.tsx';
 import { usePlayhead } from '../race/use-playhead.ts';
 import { useDrag } from '../stage/use-drag.ts';
-import { nameEvent } from './name-event.ts';
 import { LEAP, NUDGE } from './player-keys.ts';
+import { ScrubAxis } from './scrub-axis.tsx';
+import { scrubWords } from './scrub-words.ts';
 import { DrawnUnit } from './time-unit.tsx';
 import type { TransportProps } from './transport-props.ts';
 
@@ -29,7 +26,8 @@ const EDGE = { plain: 0.06, named: 0.3 };
  * and times below.
  */
 export function ScrubBar({ player, timeline, race, tMid, kind, agents }: TransportProps) {
-  const { transport: text, chart, number } = useMessages().figure;
+  const { figure } = useMessages();
+  const { transport: text } = figure;
   const bar = useRef<HTMLDivElement>(null);
   const done = useRef<SVGRectElement>(null);
   const thumb = useRef<SVGCircleElement>(null);
@@ -40,38 +38,19 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
   const played = useRef(false);
   const { length, growth } = timeline;
   const telling = useTelling(tMid);
-  const { unit, unitName } = telling;
+  const { unitName } = telling;
   const teams = useTeams(kind, agents, race?.sessions ?? 1);
   const curves = useMemo(
     () =>
       race && length > 0 ? scrubCurves(race, timeline, [teams[0].colour, teams[1].colour]) : [],
     [race, length, timeline, teams],
   );
-  const ticks = useMemo(() => scrubTicks(timeline, unit), [timeline, unit]);
-  /** The tick at which the unit is named: t_mid is at home where it is 1. */
-  const named = unitName === 't_mid' ? 1 : ticks.at(-1)?.value;
   const percent = (position: number) => `${length > 0 ? (100 * position) / length : 0}%`;
 
-  const valueText = useCallback(() => {
-    if (!race) return text.empty;
-    const moment = momentAt(timeline, player.position);
-    const { steps } = race.alone.graph;
-    if (moment.phase === 'growth') return text.growing(grownSteps(moment.share, steps), steps);
-    const coverage = (sessions: typeof race.swarm) =>
-      scoresTogether(sessions.map(columnsOf), moment.time, race.scale).coverage;
-    const event = eventUnder(timeline, player);
-    const now = telling.alone(moment.time);
-    const state = text.running(
-      text.at(now.value, now.unit, digitsAt(timeline, event)),
-      teams[0].name,
-      coverage([race.alone]),
-      teams[1].name,
-      coverage(race.swarm),
-    );
-    return [state, nameEvent(text, telling, stepsAt(race, timeline, event), teams)]
-      .filter(Boolean)
-      .join('. ');
-  }, [race, timeline, player, telling, teams, text]);
+  const words = useMemo(
+    () => scrubWords({ race, timeline, player, telling, teams, figure }),
+    [race, timeline, player, telling, teams, figure],
+  );
 
   usePlayhead(
     player,
@@ -80,31 +59,22 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         const share = player.length > 0 ? player.position / player.length : 0;
         thumb.current?.setAttribute('cx', `${100 * share}%`);
         done.current?.setAttribute('width', `${100 * share}%`);
-        const moment = momentAt(timeline, player.position);
-        const running = moment.phase === 'run' && player.length > 0;
-        now.current?.setAttribute('visibility', running ? 'visible' : 'hidden');
-        if (running && nowNumber.current) {
-          const event = eventUnder(timeline, player);
-          const told = telling.alone(moment.time);
-          const digits = digitsAt(timeline, event);
-          const what = race ? nameEvent(text, telling, stepsAt(race, timeline, event), teams) : '';
-          // t_mid is set as it is in print, and stands there already.
-          nowNumber.current.textContent =
-            told.unit === 't_mid'
-              ? number.time(told.value, digits)
-              : text.at(told.value, told.unit, digits);
-          if (nowEvent.current) nowEvent.current.textContent = what ? ` · ${what}` : '';
+        const told = words.now();
+        now.current?.setAttribute('visibility', told ? 'visible' : 'hidden');
+        if (told && nowNumber.current) {
+          nowNumber.current.textContent = told.time;
+          if (nowEvent.current) nowEvent.current.textContent = told.event && ` · ${told.event}`;
           now.current?.setAttribute('x', `${100 * share}%`);
-          const edge = what ? EDGE.named : EDGE.plain;
+          const edge = told.event ? EDGE.named : EDGE.plain;
           const anchor = share < edge ? 'start' : share > 1 - edge ? 'end' : 'middle';
           now.current?.setAttribute('text-anchor', anchor);
         }
         // A value that changes many times a second would be read aloud without end.
         if (change === 'frame' || !bar.current) return;
         bar.current.setAttribute('aria-valuenow', player.position.toFixed(2));
-        bar.current.setAttribute('aria-valuetext', valueText());
+        bar.current.setAttribute('aria-valuetext', words.value());
       },
-      [player, timeline, number, valueText, race, telling, teams, text],
+      [player, words],
     ),
   );
 
@@ -169,27 +139,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
               </text>
             </>
           )}
-          {ticks.map(({ position, value }) => (
-            <g key={value}>
-              <line
-                className="scrub-tick"
-                x1={percent(position)}
-                x2={percent(position)}
-                y1={TRACK + 4}
-                y2={TRACK + 8}
-              />
-              <text
-                className="scrub-label"
-                x={percent(position)}
-                y={LABELS}
-                textAnchor={position > 0.97 * length ? 'end' : 'middle'}
-              >
-                {value === 1 && unitName === 't_mid' && <title>{chart.unit}</title>}
-                {number.tick(value)}
-                {value === named && <DrawnUnit>{unitName}</DrawnUnit>}
-              </text>
-            </g>
-          ))}
+          <ScrubAxis {...{ timeline, telling }} top={TRACK + 4} base={LABELS} />
           <circle ref={thumb} className="scrub-thumb" cx="0" cy={TRACK} r="7" />
           <text ref={now} className="scrub-now" y={NOW} visibility="hidden">
             <tspan ref={nowNumber} />

@@ -1,3 +1,4 @@
+import type { Direction } from '../step-cursor.ts';
 import { type GanttScene, laneHeight, stepsOfLane } from './gantt-scene.ts';
 import { type Point, stretchOf, type View } from './view.ts';
 
@@ -23,11 +24,7 @@ export function barAt(scene: GanttScene, view: View, { x, y }: Point, reach: num
 }
 
 /** The bar next to a bar: along its lane, or in the next lane the one at work at about the same time. */
-export function nextBar(
-  scene: GanttScene,
-  step: number,
-  direction: 'left' | 'right' | 'up' | 'down',
-): number {
+export function nextBar(scene: GanttScene, step: number, direction: Direction): number {
   const { lanes, run } = scene;
   const lane = lanes.lane[step];
   if (direction === 'left' || direction === 'right') {

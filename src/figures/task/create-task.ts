@@ -4,13 +4,14 @@ import type { TaskLinkState } from '../../link/task/task-link-state.ts';
 import { browserClock } from '../../player/browser-clock.ts';
 import { Player } from '../../player/player.ts';
 import { createHandOver, type HandOver } from '../../state/task/hand-over.ts';
-import { createKeep, type Keep, type KeepAnswer } from '../../state/task/keep.ts';
+import { createKeep, type Keep, type KeepAnswer, type Kept } from '../../state/task/keep.ts';
 import type { TaskState, TaskStore } from '../../state/task/store-state.ts';
 import { createTaskStore } from '../../state/task/task-store.ts';
 import { nextFrame } from '../next-frame.ts';
 import { type Example, exampleParameters } from './examples.ts';
 import { leaveShown, staysBehind } from './hand-over.ts';
-import { forget, keepShown } from './kept.ts';
+import { forget, keepShown, listKept } from './kept.ts';
+import type { Latest } from './latest.ts';
 import { createLinkOf, type WriteGraph } from './link-of.ts';
 import { exampleAddress } from './load-files.ts';
 import { createOpener } from './opener.ts';
@@ -44,6 +45,10 @@ export interface TaskLab {
   openText(text: string, name: string): void;
   openExample(example: Example): void;
   openKept(key: string): void;
+  /** What is to be looked at before it is known whether it is to be opened: what was asked for last counts. */
+  latest: Latest['latest'];
+  /** What is kept on the device; what is on show, and no longer among that, is told so. */
+  listKept(): Promise<KeepAnswer<readonly Kept[]>>;
   /** Keeps the graph on show on the device, and forgets one. */
   keepShown(): Promise<KeepAnswer<null>>;
   forget(key: string): Promise<KeepAnswer<null>>;
@@ -92,6 +97,8 @@ export function createTaskLab(link: ParsedTaskLink, options: TaskLabOptions = {}
       onBrought();
       opener.openKept(key);
     },
+    latest: opener.latest,
+    listKept: () => listKept(store, keep),
     keepShown: () => keepShown(store, keep, linkOf(store.getState())),
     forget: (key) => forget(store, keep, key),
     staysBehind: () => staysBehind(store, linkOf(store.getState())),

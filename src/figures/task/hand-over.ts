@@ -1,7 +1,6 @@
 import type { TaskLinkState } from '../../link/task/task-link-state.ts';
 import type { HandOver } from '../../state/task/hand-over.ts';
-import { onShow, type TaskStore } from '../../state/task/store-state.ts';
-import type { TaskSource } from '../../state/task/task-state.ts';
+import { nameOf, type TaskStore } from '../../state/task/store-state.ts';
 
 /** Whether the graph on show would be lost on the way to the other language. */
 export function staysBehind(store: TaskStore, link: TaskLinkState): boolean {
@@ -11,13 +10,7 @@ export function staysBehind(store: TaskStore, link: TaskLinkState): boolean {
 
 /** Leaves the files on show to be picked up by the other page, and gives the token; null where nothing keeps them. */
 export async function leaveShown(store: TaskStore, handOver: HandOver): Promise<string | null> {
-  const state = store.getState();
-  const { files, source, settings } = state;
-  const name = onShow(state)?.name ?? nameOf(source);
-  const answer = await handOver.leave({ name, files, reading: settings.reading });
+  const { files, source, settings } = store.getState();
+  const answer = await handOver.leave({ name: nameOf(source), files, reading: settings.reading });
   return answer.kind === 'done' ? answer.value : null;
-}
-
-function nameOf(source: TaskSource): string {
-  return source.kind === 'reading' || source.kind === 'refused' ? source.name : '';
 }

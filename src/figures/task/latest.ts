@@ -12,12 +12,14 @@ export function createLatest(): Latest {
     async latest(coming, then, orElse) {
       asked++;
       const own = asked;
+      let value: Awaited<typeof coming>;
       try {
-        const value = await coming;
-        if (own === asked) then(value);
+        value = await coming;
       } catch {
         if (own === asked) orElse();
+        return;
       }
+      if (own === asked) then(value);
     },
     next() {
       asked++;

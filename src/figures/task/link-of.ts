@@ -1,3 +1,4 @@
+import { PLAIN_READING } from '../../graphs/read-graph.ts';
 import { packText } from '../../link/task/pack.ts';
 import type {
   LinkedGraph,
@@ -5,8 +6,7 @@ import type {
   TaskLinkState,
 } from '../../link/task/task-link-state.ts';
 import { edgeCount } from '../../model/graph/task-graph.ts';
-import { PLAIN } from '../../state/task/reading.ts';
-import { onShow, type TaskState } from '../../state/task/store-state.ts';
+import { nameOf, onShow, type TaskState } from '../../state/task/store-state.ts';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
 import { FIRST_EXAMPLE } from './examples.ts';
 
@@ -35,7 +35,7 @@ export function createLinkOf(write: WriteGraph | undefined): (state: TaskState) 
   const graphOf = (state: TaskState): LinkedGraph => {
     const { origin } = state;
     if (origin.kind === 'none') return { kind: 'none' };
-    if (origin.kind === 'example') return origin.slug === FIRST_EXAMPLE ? { kind: 'none' } : origin;
+    if (origin.kind === 'example') return plain(origin);
     if (origin.kind === 'kept') return origin;
     const task = onShow(state);
     const text = task && packedOf(task);
@@ -46,11 +46,13 @@ export function createLinkOf(write: WriteGraph | undefined): (state: TaskState) 
     const { parameters, unit, reading, price, paid, hour } = state.settings;
     const graph = graphOf(state);
     const isPacked = graph.kind === 'packed';
+    // The name tells graphs apart that were left out.
+    const isNamed = isPacked || graph.kind === 'left-out';
     // What is packed was decided already.
-    const { durations, precedence } = isPacked ? PLAIN : reading;
+    const { durations, precedence } = isPacked ? PLAIN_READING : reading;
     return {
       graph,
-      name: isPacked ? onShow(state)?.name || null : null,
+      name: isNamed ? nameOf(state.source) || null : null,
       parameters,
       unit,
       durations,
@@ -70,7 +72,17 @@ export function settingsIn(link: TaskLinkState): LinkedSettings {
   return { parameters, unit, durations, precedence, price, paid, hour };
 }
 
-/** Whether two links are about the same graph. One that was left out is taken to be the one that is there. */
-export function sameGraph(a: LinkedGraph, b: LinkedGraph): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+type NamedGraph = Pick<TaskLinkState, 'graph' | 'name'>;
+
+/** Whether two links are about the same graph. One that was left out is taken to be the one that is there, unless its name is another. */
+export function sameGraph(a: NamedGraph, b: NamedGraph): boolean {
+  const otherName = a.name !== b.name && a.name !== null && b.name !== null;
+  if (a.graph.kind === 'left-out' && otherName) return false;
+  return JSON.stringify(plain(a.graph)) === JSON.stringify(plain(b.graph));
+}
+
+/** The first example is what a link shows that says nothing of a graph. */
+function plain(graph: LinkedGraph): LinkedGraph {
+  const isFirst = graph.kind === 'example' && graph.slug === FIRST_EXAMPLE;
+  return isFirst ? { kind: 'none' } : graph;
 }

@@ -3,11 +3,11 @@ import { type ParsedTaskLink, parseTaskLink } from '../../link/task/parse-task-l
 import type { TaskLinkState } from '../../link/task/task-link-state.ts';
 import type { HandOver } from '../../state/task/hand-over.ts';
 import type { Keep } from '../../state/task/keep.ts';
-import type { Opening, TaskState, TaskStore } from '../../state/task/store-state.ts';
+import type { Opening, TaskOrigin, TaskState, TaskStore } from '../../state/task/store-state.ts';
 import { type Example, exampleOf, FIRST_EXAMPLE } from './examples.ts';
-import { createLatest } from './latest.ts';
+import { createLatest, type Latest } from './latest.ts';
 import { sameGraph, settingsIn } from './link-of.ts';
-import { filesOf, loadExample } from './load-files.ts';
+import { filesOf, loadExample, MOST_TO_LOAD } from './load-files.ts';
 import { settingsForOwn } from './settings-for-own.ts';
 
 /** The ways by which a graph comes onto the page. What was asked for last is what is shown. */
@@ -20,6 +20,8 @@ export interface Opener {
   openText(text: string, name: string): void;
   openExample(example: Example, settings: Opening['settings']): void;
   openKept(key: string): void;
+  /** What is to be looked at before it is known whether it is to be opened. */
+  latest: Latest['latest'];
   /** Whatever is on its way is no longer waited for. */
   giveUp(): void;
 }
@@ -36,6 +38,9 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
   const { actions } = store.getState();
   const { latest, next } = createLatest();
 
+  const miss = (why: Extract<TaskOrigin, { kind: 'missing' }>['why'], link: TaskLinkState) =>
+    actions.miss({ kind: 'missing', why }, settingsIn(link));
+
   const openExample = (example: Example, settings: Opening['settings'] = {}) => {
     const { slug } = example;
     const origin = { kind: 'example', slug } as const;
@@ -47,20 +52,28 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
   };
 
   const openKept = (key: string, link?: TaskLinkState) => {
+    const gone = () => {
+      // What is on show stays where nobody but a list promised it.
+      if (link) miss('gone', link);
+      else actions.trouble('gone');
+    };
     void latest(
       keep.get(key),
       (answer) => {
         if (answer.kind !== 'done' || !answer.value) {
-          actions.miss({ kind: 'missing', why: 'gone' });
+          gone();
           return;
         }
         const { kept, graph } = answer.value;
         const settings = settingsIn(link ?? parseTaskLink(graph.query));
         const { files, reading } = graph;
         const { name } = kept;
-        actions.open({ name, files, reading, origin: { kind: 'kept', key }, settings });
+        // A link says what was decided of the files, also that nothing was.
+        const decided = link && { durations: link.durations, precedence: link.precedence };
+        const origin = { kind: 'kept', key } as const;
+        actions.open({ name, files, reading: { ...reading, ...decided }, origin, settings });
       },
-      () => actions.miss({ kind: 'missing', why: 'gone' }),
+      gone,
     );
   };
 
@@ -89,9 +102,15 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
   const follow = (link: ParsedTaskLink) => {
     const settings = settingsIn(link);
     const { graph } = link;
+    next();
+    const { behind } = store.getState();
+    if (behind && sameGraph(link, linkOf({ ...store.getState(), ...behind }))) actions.back();
     const state = store.getState();
-    if (state.source.kind !== 'none' && sameGraph(graph, linkOf(state).graph)) {
-      actions.goTo(settings, link.notices);
+    if (state.source.kind !== 'none' && sameGraph(link, linkOf(state))) {
+      const { durations, precedence } = state.settings.reading;
+      // What is packed was decided already: the files on show are read as they are.
+      const decided = graph.kind === 'packed' ? { durations, precedence } : {};
+      actions.goTo({ ...settings, ...decided }, link.notices);
       return;
     }
     actions.notice(link.notices);
@@ -100,15 +119,14 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
       case 'example': {
         const example = exampleOf(graph.kind === 'none' ? FIRST_EXAMPLE : graph.slug);
         if (example) openExample(example, settings);
-        else actions.miss({ kind: 'missing', why: 'no-example' });
+        else miss('no-example', link);
         return;
       }
       case 'packed': {
         const text = unpackText(graph.packed);
-        if (text === null) actions.miss({ kind: 'missing', why: 'unreadable' });
+        if (text === null) miss('unreadable', link);
         else {
-          next();
-          const files = [{ name: 'graph.json', bytes: new TextEncoder().encode(text) }];
+          const files = [{ name: '', bytes: new TextEncoder().encode(text) }];
           actions.open({ name: link.name ?? '', files, origin: { kind: 'link' }, settings });
         }
         return;
@@ -117,8 +135,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
         openKept(graph.key, link);
         return;
       case 'left-out':
-        actions.goTo(settings, link.notices);
-        actions.miss({ kind: 'missing', why: 'left-out' });
+        miss('left-out', link);
     }
   };
 
@@ -126,6 +143,12 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
     follow,
     pickUp,
     openFiles(files) {
+      // It would be in memory twice, only to be refused there.
+      if (files.some(({ size }) => size > MOST_TO_LOAD)) {
+        next();
+        actions.trouble('too-large');
+        return;
+      }
       void latest(
         filesOf(files),
         (read) => {
@@ -152,6 +175,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
     },
     openExample,
     openKept: (key) => openKept(key),
+    latest,
     giveUp: next,
   };
 }

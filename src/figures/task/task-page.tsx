@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLanguage } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
@@ -99,7 +99,10 @@ function Rereading() {
 function Ready({ task }: { readonly task: TaskOnShow }) {
   const lab = useTaskLab();
   const { settings: text } = usePageText();
-  const settings = useTask((state) => state.settings);
+  const asked = useTask((state) => state.settings);
+  const reading = useTask((state) => state.readAs);
+  // Figures tell of the graph that they show, also while its files are read again, otherwise.
+  const settings = useMemo(() => ({ ...asked, reading }), [asked, reading]);
   const results = useTask((state) => state.results);
   const [attempt, setAttempt] = useState(0);
   const { actions } = lab.store.getState();
@@ -112,7 +115,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
         <Rereading />
         <Decisions task={task} />
         <Remarks remarks={task.read.remarks} />
-        <Keeping task={task} />
+        <Keeping />
       </div>
       <section id={PANEL} className="task-panel needs-js" aria-label={text.title}>
         <div className="task-panel-head">

@@ -42,6 +42,7 @@ export function shownOf(steps: Steps, options: ShownOptions = {}): TaskShown {
   const parameters = { ...PRESETS.post, agents: of.agents };
   return {
     task: {
+      files: [],
       name: 'a graph',
       read: {
         ...imported,
@@ -80,6 +81,7 @@ export function shownOf(steps: Steps, options: ShownOptions = {}): TaskShown {
             },
           },
       whole: true,
+      comparing: false,
     },
   };
 }

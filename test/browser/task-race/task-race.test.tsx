@@ -119,7 +119,7 @@ describe('the race on the graph of a file', () => {
 
 describe('the frame of the figures', () => {
   it('has an anchor and a heading for each, in their order, and waits for what is not in', async () => {
-    const none = { facts: null, scale: [], rules: [], duel: null, whole: false };
+    const none = { facts: null, scale: [], rules: [], duel: null, whole: false, comparing: false };
     const { box, show } = figures({ ...FAN, results: none });
     await until(() => box.querySelectorAll('section').length === TASK_FIGURE_IDS.length);
     const sections = [...box.querySelectorAll('section')];

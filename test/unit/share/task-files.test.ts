@@ -9,7 +9,7 @@ import type { TaskOnShow } from '../../../src/state/task/task-state.ts';
 import { finish } from '../../../workers/jobs/running.ts';
 import { read } from '../../../workers/jobs/task/read.ts';
 import { call, temporaryFiles } from '../cli/call.ts';
-import { taskShown } from '../figures/task/task-shown.ts';
+import { RULES_COMPARED, taskShown } from '../figures/task/task-shown.ts';
 import { dueled, fan } from '../figures/task-race/dueled.ts';
 import { stepLists } from '../graphs/arbitrary-graphs.ts';
 
@@ -60,7 +60,80 @@ describe('a graph saved from the page', () => {
       expect(fitsCsv(task)).toBe(true);
       expect(reread(text(graphCsv(task)), 'a.csv').input.key).toBe(task.input.key);
     }
-    for (const id of ['a;b', 'a,b', 'a|b', ' a']) expect(fitsCsv(named(id))).toBe(false);
+    for (const id of ['a;b', 'a,b', 'a|b', ' a', 'a\u00a0', 'a\rb', 'a\0b', 'a\ud800b']) {
+      expect(fitsCsv(named(id))).toBe(false);
+    }
+    expect(fitsCsv(named('😀'))).toBe(true);
+  });
+
+  it('is read again with any ids and sorts, from CSV wherever that is offered, and from JSON', async () => {
+    const letters = [
+      'a',
+      '"',
+      "'",
+      '\r',
+      '\n',
+      ' ',
+      '\t',
+      '\0',
+      '\ud800',
+      '\ufeff',
+      '\u2028',
+      ';',
+      '#',
+    ];
+    const formulas = [
+      '=1',
+      '+1',
+      '-1',
+      '@a',
+      "'=1",
+      'sep=;',
+      '# a',
+      'id,duration,needs',
+      '{',
+      '<adag>',
+    ];
+    const signs = [
+      'UNIT_DATA = [',
+      'PRECEDENCE RELATIONS:',
+      'build a: b c',
+      'digraph {',
+      'a\nbuild b: c',
+    ];
+    const name = fc.oneof(
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 6 }),
+      fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...formulas, ...signs),
+    );
+    let tables = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(name, { minLength: 3, maxLength: 5 }),
+        fc.option(name),
+        async ([last, ...ids], sort) => {
+          const steps = [...ids, last].map((id, i) => ({
+            id,
+            duration: i,
+            needs: id === last ? ids : [],
+            ...(sort === null ? {} : { sort }),
+          }));
+          const { task } = taskShown(steps, { sizes: [1] });
+          const files = [reread(text(await ownFormat(task)), 'a.json')];
+          if (fitsCsv(task)) {
+            tables++;
+            files.push(reread(text(graphCsv(task)), 'a.csv'));
+          }
+          for (const again of files) {
+            expect(again.input.key).toBe(task.input.key);
+            expect(again.read.ids).toEqual(task.read.ids);
+            expect(again.read.sorts).toEqual(task.read.sorts);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(tables).toBeGreaterThan(50);
   });
 });
 
@@ -68,7 +141,7 @@ describe('a graph saved from the page', () => {
 async function printed(commands: readonly string[], file: string): Promise<unknown[]> {
   const outputs: unknown[] = [];
   for (const command of commands) {
-    const words = command.replace('npm run -s swarm -- ', '').replace('FILE', file).split(' ');
+    const words = command.replace('npm run -s swarm -- ', '').replace('test.json', file).split(' ');
     const { code, out, err } = await call(...words);
     if (code !== 0) throw new Error(`${command}: ${err}`);
     outputs.push(JSON.parse(out));
@@ -86,11 +159,11 @@ describe('the command lines of a file', () => {
 
   it.each(settings)('print the runs of the race: %j', async (changes) => {
     const parameters = { ...DEFAULT_TASK_PARAMETERS, ...changes };
-    const { task, results } = dueled(fan(9, 1.5), { unit: 's', parameters });
+    const shown = dueled(fan(9, 1.5), { unit: 's', parameters });
+    const { task, results } = shown;
     const files = temporaryFiles({ 'a.json': text(await ownFormat(task)) });
     try {
-      const commands = taskCommands('race', parameters, []);
-      const [swarm, alone] = (await printed(commands, files.path('a.json'))) as {
+      const [swarm, alone] = (await printed(taskCommands('race', shown), files.path('a.json'))) as {
         makespan: number;
         digest: string;
       }[];
@@ -109,17 +182,18 @@ describe('the command lines of a file', () => {
     const shown = taskShown(fan(9, 1.5), { unit: 's', parameters });
     const files = temporaryFiles({ 'a.json': text(await ownFormat(shown.task)) });
     try {
-      const [rows] = (await printed(
-        taskCommands('scale', parameters, []),
-        files.path('a.json'),
-      )) as { agents: number; makespan: number }[][];
+      const [rows] = (await printed(taskCommands('scale', shown), files.path('a.json'))) as {
+        agents: number;
+        makespan: number;
+      }[][];
       const points = new Map(shown.results.scale.map((each) => [each.agents, each.makespan]));
       expect(rows.map(({ agents }) => agents)).toContain(5);
       for (const { agents, makespan } of rows) expect(makespan).toBe(points.get(agents));
-      const byRule = taskCommands('rules', parameters, ['shortest', 'own-branch']);
+      const byRule = taskCommands('rules', shown);
+      // The first is by the rule that the program has by itself.
       expect(byRule.map((line) => /rule=(\S+)/.exec(line)?.[1])).toEqual([
-        'shortest',
-        'own-branch',
+        undefined,
+        ...RULES_COMPARED.slice(1),
       ]);
     } finally {
       files.remove();

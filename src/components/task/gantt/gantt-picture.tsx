@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { REACH } from '../../../draw/hit-test.ts';
 import { barAt, nextBar } from '../../../draw/task/find-bar.ts';
 import { ganttColours } from '../../../draw/task/gantt-colours.ts';
@@ -22,10 +22,11 @@ import { usePalette } from '../../stage/use-palette.ts';
 import { type CardFacts, speakFacts, TaskCard } from '../graph/task-card.tsx';
 import { usePointed } from '../graph/use-pointed.ts';
 import { useView } from '../graph/use-view.ts';
+import { walkingKeys } from '../graph/walking-keys.ts';
 import { Zoomable } from '../graph/zoomable.tsx';
 import { GanttKey } from './gantt-key.tsx';
 import { LaneAxis } from './lane-axis.tsx';
-import { TimeAxis } from './time-axis.tsx';
+import { TimeAxis, type TimeAxisProps } from './time-axis.tsx';
 import { useGanttPainting } from './use-gantt-painting.ts';
 import './gantt.css';
 
@@ -35,34 +36,24 @@ export interface GanttPictureProps {
   readonly graph: unknown;
   readonly label: string;
   readonly factsOf: (step: number) => CardFacts;
-  /** Times of the run that are worth naming between two times, at most so many, with what they are called. */
-  readonly ticksOf: (
+  /** What the axis is called and what it names between two times of the run. `placeOf`: of a time, on the stage. */
+  readonly axisOf: (
     from: number,
     to: number,
-    most: number,
-  ) => readonly { readonly time: number; readonly label: string }[];
-  /** `time (min)`. */
-  readonly timeLabel: string;
+    placeOf: (time: number) => number,
+  ) => Pick<TimeAxisProps, 'label' | 'ticks'>;
   readonly player: Player;
   /** Of the race; null: no playhead. */
   readonly timeline: Timeline | null;
 }
 
-const DIRECTIONS = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-} as const;
 const CLEAR = 40;
-/** Names of times closer than this would touch. */
-const SPACE = 80;
 /** Numbers of lanes for which gantt.css has a height. */
 const HEIGHTS = [1, 2, 4, 8, 16, 32];
 
 /** Who works when: a lane for each agent that can be at work at once. */
 export function GanttPicture(props: GanttPictureProps) {
-  const { of, graph, label, factsOf, ticksOf, timeLabel, player, timeline } = props;
+  const { of, graph, label, factsOf, axisOf, player, timeline } = props;
   const { lanes, run } = of;
   const text = taskCatalogues[useLanguage()].graph.gantt;
   const palette = usePalette();
@@ -76,23 +67,17 @@ export function GanttPicture(props: GanttPictureProps) {
   const sight = useMemo(() => scene && barsInSight(scene, view).count, [scene, view]);
   const drawing = useGanttPainting({ scene, view, colours, step, player, timeline });
 
-  const walkTo = (next: number) => {
-    pointed.keys(next);
-    if (!scene) return;
-    const middle = ((run.start[next] + run.end[next]) / 2) * scene.perTime;
-    change((now, bounds) => showing(now, bounds, { x: middle, y: 0 }, CLEAR));
-  };
-  const keyDown = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key as keyof typeof DIRECTIONS];
-    if (event.key === 'Escape' && at) pointed.clear();
-    else if (event.key === 'Enter' && at?.via !== 'keys')
-      walkTo(step >= 0 ? step : (lanes.item[0] ?? 0));
-    else if (scene && direction && at?.via === 'keys' && !event.shiftKey)
-      walkTo(nextBar(scene, step, direction));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keyDown = walkingKeys(
+    pointed,
+    scene && {
+      first: () => lanes.item[0] ?? 0,
+      next: (from, direction) => nextBar(scene, from, direction),
+      show(to) {
+        const middle = ((run.start[to] + run.end[to]) / 2) * scene.perTime;
+        change((now, bounds) => showing(now, bounds, { x: middle, y: 0 }, CLEAR));
+      },
+    },
+  );
 
   const facts = useMemo(() => (step >= 0 ? factsOf(step) : null), [step, factsOf]);
   const hit = (point: { x: number; y: number; coarse: boolean }) => {
@@ -127,11 +112,7 @@ export function GanttPicture(props: GanttPictureProps) {
           scene && (
             <TimeAxis
               width={scene.bounds.width}
-              label={timeLabel}
-              ticks={ticksOf(
-                ...timesInSight(scene, view),
-                Math.max(2, Math.floor(scene.bounds.width / SPACE)),
-              ).map(({ time, label }) => ({ x: placeOfTime(scene, view, time), label }))}
+              {...axisOf(...timesInSight(scene, view), (time) => placeOfTime(scene, view, time))}
             />
           )
         }

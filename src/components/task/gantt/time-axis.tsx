@@ -4,11 +4,13 @@ export interface TimeTick {
   readonly label: string;
 }
 
-export function TimeAxis(props: {
+export interface TimeAxisProps {
   readonly ticks: readonly TimeTick[];
   readonly width: number;
   readonly label: string;
-}) {
+}
+
+export function TimeAxis(props: TimeAxisProps) {
   const { ticks, width, label } = props;
   return (
     <svg className="zoomable-axis" width="100%" height="34" aria-hidden="true" focusable="false">

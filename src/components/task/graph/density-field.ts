@@ -1,3 +1,4 @@
+import type { Direction } from '../../../draw/step-cursor.ts';
 import { rowOf } from '../../../draw/task/density.ts';
 import type { PlacedDensity } from '../../../draw/task/density-scene.ts';
 
@@ -46,6 +47,22 @@ function stepIn({ grid, scene }: PlacedDensity, { column, row }: Spot): number {
       each < grid.first[column + 1] &&
       rowOf(scene.rows, duration[i]) === row,
   );
+}
+
+const TOWARDS: Readonly<Record<Direction, readonly [columns: number, rows: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** The neighbour of a field, or itself at the edge. */
+export function beside({ grid }: PlacedDensity, { column, row }: Spot, direction: Direction): Spot {
+  const [columns, rows] = TOWARDS[direction];
+  return {
+    column: Math.min(grid.columns - 1, Math.max(0, column + columns)),
+    row: Math.min(grid.rows - 1, Math.max(-1, row + rows)),
+  };
 }
 
 export function fullest({ grid }: PlacedDensity): Spot {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Repaint } from '../../../draw/painted.ts';
 import { paintDensity, paintField } from '../../../draw/task/density-painter.ts';
 import {
@@ -15,12 +15,13 @@ import { useLanguage } from '../../messages-context.tsx';
 import type { StageSize } from '../../stage/canvas-stage.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { usePalette } from '../../stage/use-palette.ts';
-import { type Field, fieldOf, fullest, type Spot } from './density-field.ts';
+import { beside, type Field, fieldOf, fullest, type Spot } from './density-field.ts';
 import { DensityKey } from './density-key.tsx';
 import { LayersAxis } from './layers-axis.tsx';
 import { type CardFacts, speakFacts, TaskCard } from './task-card.tsx';
 import { usePointed } from './use-pointed.ts';
 import { useView } from './use-view.ts';
+import { walkingKeys } from './walking-keys.ts';
 import { Zoomable } from './zoomable.tsx';
 
 export interface DensityPictureProps {
@@ -68,21 +69,13 @@ export function DensityPicture({ marks, label, factsOf, range, workText }: Densi
     [placed, spot, factsOf],
   );
 
-  const keyDown = (event: KeyboardEvent) => {
-    if (!placed) return;
-    const walking = at?.via === 'keys';
-    const [dx, dy] = walking ? (MOVES[event.key] ?? [0, 0]) : [0, 0];
-    if (event.key === 'Escape' && at) pointed.clear();
-    else if (event.key === 'Enter' && !walking) pointed.keys(spot ?? fullest(placed));
-    else if (spot && (dx !== 0 || dy !== 0))
-      pointed.keys({
-        column: Math.min(placed.grid.columns - 1, Math.max(0, spot.column + dx)),
-        row: Math.min(placed.grid.rows - 1, Math.max(-1, spot.row + dy)),
-      });
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keyDown = walkingKeys(
+    pointed,
+    placed && {
+      first: () => fullest(placed),
+      next: (from, direction) => beside(placed, from, direction),
+    },
+  );
 
   return (
     <div className="task-graph">
@@ -144,10 +137,3 @@ export function DensityPicture({ marks, label, factsOf, range, workText }: Densi
     </div>
   );
 }
-
-const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

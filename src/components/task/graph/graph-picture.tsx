@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { REACH } from '../../../draw/hit-test.ts';
-import { type Direction, moveCursor } from '../../../draw/step-cursor.ts';
+import { moveCursor } from '../../../draw/step-cursor.ts';
 import { type GraphMarks, graphScene } from '../../../draw/task/graph-scene.ts';
 import { inSight, placeScene, stepNear } from '../../../draw/task/placed-scene.ts';
 import { taskColours } from '../../../draw/task/task-colours.ts';
@@ -17,6 +17,7 @@ import { type CardFacts, speakFacts, TaskCard } from './task-card.tsx';
 import { useGraphPainting } from './use-graph-painting.ts';
 import { usePointed } from './use-pointed.ts';
 import { useView } from './use-view.ts';
+import { walkingKeys } from './walking-keys.ts';
 import { Zoomable } from './zoomable.tsx';
 
 export interface GraphPictureProps {
@@ -28,12 +29,6 @@ export interface GraphPictureProps {
   readonly factsOf: (step: number) => CardFacts;
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 /** From the edge of the stage to a step that the keys come to. */
 const CLEAR = 40;
 
@@ -52,22 +47,17 @@ export function GraphPicture({ marks, label, idOf, factsOf }: GraphPictureProps)
   const text = taskCatalogues[useLanguage()].graph.graph;
   const drawing = useGraphPainting({ marks, placed, colours, idOf, at, thinned: text.thinned });
 
-  const walkTo = (next: number) => {
-    pointed.keys(next);
-    if (!scene) return;
-    const { x, y } = scene.layout;
-    change((now, bounds) => showing(now, bounds, { x: x[next], y: y[next] }, CLEAR));
-  };
-  const keyDown = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (event.key === 'Escape' && at) pointed.clear();
-    else if (event.key === 'Enter' && at?.via !== 'keys') walkTo(step >= 0 ? step : (path[0] ?? 0));
-    else if (scene && direction && at?.via === 'keys' && !event.shiftKey)
-      walkTo(moveCursor(graph, scene.layout, step, direction));
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const keyDown = walkingKeys(
+    pointed,
+    scene && {
+      first: () => path[0] ?? 0,
+      next: (from, direction) => moveCursor(graph, scene.layout, from, direction),
+      show(to) {
+        const { x, y } = scene.layout;
+        change((now, bounds) => showing(now, bounds, { x: x[to], y: y[to] }, CLEAR));
+      },
+    },
+  );
 
   const facts = useMemo(() => (step >= 0 ? factsOf(step) : null), [step, factsOf]);
   const hit = (point: { x: number; y: number; coarse: boolean }) => {

@@ -7,8 +7,17 @@ export interface Pointed<T> {
   readonly via: Via;
 }
 
+export interface PointedAt<T> {
+  readonly at: Pointed<T> | null;
+  clear(): void;
+  keys(what: T): void;
+  /** A pointer that passes does not take away what was pressed or walked to. */
+  hover(what: T | null): void;
+  press(what: T | null): void;
+}
+
 /** What a reader points at in one picture: a pointer that passes, a press that stays, or keys. `of`: nothing of another. */
-export function usePointed<T>(of: unknown, same: (a: T, b: T) => boolean) {
+export function usePointed<T>(of: unknown, same: (a: T, b: T) => boolean): PointedAt<T> {
   const [held, setHeld] = useState<{ readonly of: unknown; readonly at: Pointed<T> | null }>({
     of,
     at: null,
@@ -24,7 +33,6 @@ export function usePointed<T>(of: unknown, same: (a: T, b: T) => boolean) {
     at,
     clear: () => put(null),
     keys: (what: T) => put({ what, via: 'keys' }),
-    /** A pointer that passes does not take away what was pressed or walked to. */
     hover: (what: T | null) => {
       if (!at || at.via === 'hover') put(what === null ? null : { what, via: 'hover' });
     },

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { decimal } from '../../../state/parameter-table.ts';
 import { MONEY_BOUNDS, MONEY_DIGITS } from '../../../state/task/task-state.ts';
-import '../../controls/field.css';
+import { FieldHead } from '../../controls/field-head.tsx';
+import { plainNumber } from '../../controls/typed-number.ts';
 
 export interface MoneyBoxProps {
   readonly label: string;
@@ -10,8 +11,12 @@ export interface MoneyBoxProps {
   readonly value: number | null;
   /** Stands in the empty box; left out where it must not be empty. */
   readonly none?: string;
-  /** Said of a text that is no number from 0 on, and of one that is too large, in whose place the largest is taken. */
-  readonly complaints: { noNumber(typed: string): string; readonly tooLarge: string };
+  /** Said of a text that is no number from 0 on, of one in whose place the largest is taken, and of one that is rounded. */
+  readonly complaints: {
+    noNumber(typed: string): string;
+    readonly tooLarge: string;
+    rounded(typed: string, used: number): string;
+  };
   onCommit(value: number | null): void;
 }
 
@@ -34,8 +39,20 @@ export function MoneyBox(props: MoneyBoxProps) {
       setComplaint(complaints.noNumber(typed.trim()));
       return;
     }
-    setComplaint(read !== 'nothing' && read > MOST ? complaints.tooLarge : '');
-    onCommit(read === 'nothing' ? null : Number(Math.min(MOST, read).toPrecision(MONEY_DIGITS)));
+    if (read === 'nothing') {
+      setComplaint('');
+      onCommit(null);
+      return;
+    }
+    const used = Number(Math.min(MOST, read).toPrecision(MONEY_DIGITS));
+    setComplaint(
+      read > MOST
+        ? complaints.tooLarge
+        : used === read
+          ? ''
+          : complaints.rounded(typed.trim(), used),
+    );
+    onCommit(used);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
@@ -46,10 +63,7 @@ export function MoneyBox(props: MoneyBoxProps) {
   };
   return (
     <div className="field">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
-          {label}
-        </label>
+      <FieldHead label={label} input={id}>
         <span className="number-box">
           <input
             id={id}
@@ -67,7 +81,7 @@ export function MoneyBox(props: MoneyBoxProps) {
             onKeyDown={onKeyDown}
           />
         </span>
-      </div>
+      </FieldHead>
       {hint === undefined ? null : (
         <p className="field-note" id={`${id}-hint`}>
           {hint}
@@ -80,10 +94,10 @@ export function MoneyBox(props: MoneyBoxProps) {
   );
 }
 
-/** Digits of full width are digits; spaces, grouping commas and signs of currencies are overlooked. */
+/** Signs of currencies are overlooked. */
 export function readMoney(text: string): number | 'nothing' | 'bad' {
-  const bare = text.normalize('NFKC').replace(/[\s,_\p{Sc}]/gu, '');
-  if (bare === '') return text.trim() === '' ? 'nothing' : 'bad';
-  const number = decimal(bare);
+  if (text.trim() === '') return 'nothing';
+  const bare = plainNumber(text, /\p{Sc}/gu);
+  const number = bare === null ? null : decimal(bare);
   return number !== null && Number.isFinite(number) && number >= 0 ? number : 'bad';
 }

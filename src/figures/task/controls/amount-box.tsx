@@ -12,6 +12,8 @@ export function AmountBox(props: Omit<MoneyBoxProps, 'complaints'>) {
   const [least, most] = MONEY_BOUNDS.map(format);
   const complaints = {
     noNumber: (typed: string) => scale.worth.noNumber(label, typed),
+    rounded: (typed: string, used: number) =>
+      page.settings.rounded(label, typed, MONEY_DIGITS, format(used)),
     tooLarge: page.settings.amount(label, least, most, most),
   };
   return <MoneyBox {...props} complaints={complaints} />;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { FieldHead } from '../../../components/controls/field-head.tsx';
 import { LINK_UNITS } from '../../../link/task/task-link-state.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 import '../../../components/controls/choice.css';
-import '../../../components/controls/field.css';
 
 /** The unit of the durations, where it was the reader who told it. */
 export function UnitControl({ task }: { readonly task: TaskOnShow }) {
@@ -14,11 +14,7 @@ export function UnitControl({ task }: { readonly task: TaskOnShow }) {
   if (task.read.timeUnit !== null || unit === null) return null;
   return (
     <div className="field">
-      <div className="field-head">
-        <label className="field-label" htmlFor={id}>
-          {head.unit}
-        </label>
-      </div>
+      <FieldHead label={head.unit} input={id} />
       <select
         id={id}
         className="select"

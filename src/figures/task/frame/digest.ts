@@ -8,7 +8,11 @@ const OF_DUEL: ReadonlySet<TaskFigureId> = new Set(['race', 'gantt']);
 
 /** Whether what is on show is all of it, and of the settings as they are. */
 export function isWhole(spec: TaskFigureSpec, shown: TaskShown): boolean {
-  return spec.ready(shown) && (shown.results.whole || OF_GRAPH.has(spec.id));
+  const { whole, comparing } = shown.results;
+  // While rules are still being compared, all other figures have what they show.
+  return (
+    spec.ready(shown) && (whole || OF_GRAPH.has(spec.id) || (comparing && spec.id !== 'rules'))
+  );
 }
 
 /** By what a result is known, and by which figure. */

@@ -1,14 +1,26 @@
+import { csvField } from '../../../model/csv-field.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 
 /** An id that would be taken apart where several are listed. */
-const APART = /[;|,]|^\s|\s$/;
+const APART = /[;|,]/;
+/**
+ * What a file of text does not hold as it is: white space at the ends of a field, CR, which is read as a line feed, zeros,
+ * and halves of characters, which have no bytes.
+ */
+const ALTERED = /^\s|\s$|[\r\0\p{Surrogate}]/u;
 
-/** Whether a table can hold the graph: its needs are listed in one field, which ids may not look like. */
-export function fitsCsv({ read }: TaskOnShow): boolean {
-  return !read.ids.some((id) => APART.test(id));
+/** Whether a table can hold the graph, so that it is read again as it was: its needs are listed in one field. */
+export function fitsCsv({ read: { ids, sorts } }: TaskOnShow): boolean {
+  return (
+    !ids.some((id) => APART.test(id) || ALTERED.test(id)) &&
+    !sorts?.some((sort) => ALTERED.test(sort))
+  );
 }
 
-/** The graph as a table, a step a line: what the page and the command line read again as it was. */
+/**
+ * The graph as a table, a step a line: what the page and the command line read again as it was. Ids are data here and stay
+ * as they are, whatever a spreadsheet makes of them.
+ */
 export function* graphCsv({ read, unit }: TaskOnShow): IterableIterator<string> {
   const { graph, ids, sorts } = read;
   const { start, item } = graph.prerequisites;
@@ -26,10 +38,5 @@ export function* graphCsv({ read, unit }: TaskOnShow): IterableIterator<string> 
 }
 
 function line(fields: readonly string[]): string {
-  return `${fields.map(field).join(',')}\r\n`;
-}
-
-/** As RFC 4180 has it. Ids are data here and stay as they are, whatever a spreadsheet makes of them. */
-function field(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return `${fields.map(csvField).join(',')}\r\n`;
 }

@@ -16,10 +16,11 @@ import { taskCommands } from './commands.ts';
 /** Where the numbers of a figure come from, as files say it. */
 export function taskProvenance(
   spec: TaskFigureSpec,
-  { task, settings, results }: TaskShown,
+  shown: TaskShown,
   digest: string | null,
   language: Language,
 ): TaskProvenance {
+  const { task, settings } = shown;
   const { read, input, name, unit } = task;
   const { parameters, reading } = settings;
   const { steps } = input.graph;
@@ -46,11 +47,7 @@ export function taskProvenance(
     ),
     model: MODEL_VERSION,
     digest,
-    commands: taskCommands(
-      spec.id,
-      parameters,
-      results.rules.map(({ rule }) => rule),
-    ),
+    commands: taskCommands(spec.id, shown),
   };
 }
 

@@ -1,4 +1,3 @@
-import { ticks as evenly } from 'd3';
 import { useCallback } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import { GanttPicture } from '../../../components/task/gantt/gantt-picture.tsx';
@@ -9,9 +8,13 @@ import type { Duel } from '../../../state/task/task-state.ts';
 import { idText } from '../graph/id-text.ts';
 import { marksOf } from '../graph/marks.ts';
 import type { TaskPictureProps } from '../spec.ts';
-import { timeNumber, timeScale, timeText } from '../time-text.ts';
+import { axisScale, timeTicks } from '../time-axis.ts';
+import { timeText } from '../time-text.ts';
 import { runOf } from './run-of.ts';
 import { says } from './words.ts';
+
+/** Times that are named, on the widest screen. */
+const MOST_TICKS = 12;
 
 export function Picture(props: TaskPictureProps) {
   const { facts, duel } = props.results;
@@ -22,7 +25,7 @@ function Lanes(props: TaskPictureProps & { readonly facts: GraphFacts; readonly 
   const { task, facts, duel, player, timeline } = props;
   const language = useLanguage();
   const text = taskCatalogues[language].graph.gantt;
-  const { perOne, swarm } = duel.result;
+  const { perOne } = duel.result;
   const of = runOf(task, facts, duel);
   const marks = marksOf(task, facts);
   const { ids } = task.read;
@@ -55,19 +58,23 @@ function Lanes(props: TaskPictureProps & { readonly facts: GraphFacts; readonly 
     [of, marks, ids, perOne, unit, language, text, task.input],
   );
 
-  const scale = timeScale(swarm.makespan / perOne, unit, language);
-  const ticksOf = (from: number, to: number, most: number) =>
-    evenly((from / perOne) * scale.factor, (to / perOne) * scale.factor, most).map((value) => ({
-      time: (value / scale.factor) * perOne,
-      label: timeNumber(value / scale.factor, scale, language),
-    }));
+  const axisOf = (from: number, to: number, placeOf: (time: number) => number) => {
+    // Of what is in sight: enlarged, the beginning of a long run has short times.
+    const scale = axisScale(to / perOne, unit, language);
+    const ticks = timeTicks([from / perOne, to / perOne], MOST_TICKS, scale, language, (time) =>
+      placeOf(time * perOne),
+    );
+    return {
+      label: scale.label === '' ? text.axis : `${text.axis} (${scale.label})`,
+      ticks: ticks.map(({ time, label }) => ({ x: placeOf(time * perOne), label })),
+    };
+  };
 
   return (
     <GanttPicture
       graph={task.input}
-      {...{ of, factsOf, ticksOf, player, timeline }}
+      {...{ of, factsOf, axisOf, player, timeline }}
       label={says(props, language)[0] ?? ''}
-      timeLabel={scale.label === '' ? text.axis : `${text.axis} (${scale.label})`}
     />
   );
 }

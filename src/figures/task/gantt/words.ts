@@ -29,6 +29,7 @@ export function says({ task, results }: TaskShown, language: Language): readonly
       swarm.work / all,
       (swarm.scheduling + swarm.communication) / all,
       Math.max(0, 1 - swarm.agentTime / all),
+      swarm.agents,
     ),
     makespan - path > ROUNDING * makespan ? says.path(time(makespan - path)) : says.onPath,
     says.agents(swarm.agentsStarted, lanes.count),

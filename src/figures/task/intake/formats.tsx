@@ -1,4 +1,4 @@
-import type { FormatId } from '../../../graphs/formats/format.ts';
+import { FORMAT_NAMES, type FormatId } from '../../../graphs/formats/format.ts';
 import { FILES_OF_FORMAT } from '../examples.ts';
 import { usePageText } from '../task-context.tsx';
 import { ExampleFiles } from './example-files.tsx';
@@ -11,11 +11,12 @@ export function Formats() {
       <summary>{drop.formats}</summary>
       <p>{drop.formatsNote}</p>
       <ul>
-        {Object.entries(formats).map(([id, { name, holds }]) => {
-          const files = FILES_OF_FORMAT[id as FormatId];
+        {(Object.keys(formats) as FormatId[]).map((id) => {
+          const files = FILES_OF_FORMAT[id];
           return (
             <li key={id}>
-              <strong>{name}</strong> <span className="task-formats-holds">{holds}</span>{' '}
+              <strong>{FORMAT_NAMES[id]}</strong>{' '}
+              <span className="task-formats-holds">{formats[id]}</span>{' '}
               {files ? <ExampleFiles files={files} /> : null}
             </li>
           );

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
+import { FORMAT_NAMES } from '../../../graphs/formats/format.ts';
 import { edgeCount } from '../../../model/graph/task-graph.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
-import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
 import { timeText } from '../time-text.ts';
 import { verdict } from '../worth/verdict.ts';
@@ -15,7 +15,7 @@ const LONG_NAME = 60;
 export function Head({ task }: { readonly task: TaskOnShow }) {
   const language = useLanguage();
   const text = usePageText();
-  const { head, formats } = text;
+  const { head } = text;
   const origin = useTask((state) => state.origin);
   const { graph } = task.read;
   const number = new Intl.NumberFormat(language);
@@ -29,7 +29,7 @@ export function Head({ task }: { readonly task: TaskOnShow }) {
     <header className="task-head">
       <p className="task-head-kind">
         {example ? `${head.example} · ` : null}
-        {formats[task.read.format].name}
+        {FORMAT_NAMES[task.read.format]}
       </p>
       <h2 data-long={name.length > LONG_NAME || undefined}>
         <bdi>{name}</bdi>

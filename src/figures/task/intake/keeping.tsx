@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { KeepTrouble } from '../../../state/task/keep.ts';
-import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 
 /** Whether the graph travels in the link, and keeping it on the device. Examples are there anyway. */
-export function Keeping({ task }: { readonly task: TaskOnShow }) {
+export function Keeping() {
   const lab = useTaskLab();
   const { keep } = usePageText();
   const origin = useTask((state) => state.origin);
   const [trouble, setTrouble] = useState<KeepTrouble | null>(null);
   if (origin.kind === 'example') return null;
-  const isKept = origin.kind === 'kept';
+  const keptAs = origin.kind === 'kept' ? origin.key : null;
+  const isKept = keptAs !== null;
   const travels = lab.linkOf(lab.store.getState()).graph.kind === 'packed';
   const change = async () => {
     setTrouble(null);
-    const answer = await (isKept ? lab.forget(task.input.key) : lab.keepShown());
+    const answer = await (isKept ? lab.forget(keptAs) : lab.keepShown());
     if (answer.kind !== 'done') setTrouble(answer.kind);
   };
   return (

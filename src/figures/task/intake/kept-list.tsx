@@ -9,25 +9,28 @@ export function KeptList() {
   const language = useLanguage();
   const { gallery } = usePageText();
   const origin = useTask((state) => state.origin);
+  const edition = useTask((state) => state.keptEdition);
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [said, setSaid] = useState('');
-  // Whatever is kept or removed changes where the graph on show is from, or is removed here.
-  const edition = origin.kind === 'kept' ? origin.key : origin.kind;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the edition changes
   useEffect(() => {
     let gone = false;
-    void lab.keep.list().then((answer) => {
+    const ask = async () => {
+      if (document.hidden) return;
+      const answer = await lab.listKept();
       if (!gone && answer.kind === 'done') setKept(answer.value);
-    });
+    };
+    void ask();
+    // Another tab may have kept or removed something meanwhile.
+    document.addEventListener('visibilitychange', ask);
     return () => {
       gone = true;
+      document.removeEventListener('visibilitychange', ask);
     };
   }, [lab, edition]);
   const remove = async ({ key, name }: Kept) => {
     const answer = await lab.forget(key);
-    if (answer.kind !== 'done') return;
-    setKept((all) => all.filter((each) => each.key !== key));
-    setSaid(gallery.removed(name));
+    if (answer.kind === 'done') setSaid(gallery.removed(name));
   };
   const number = new Intl.NumberFormat(language);
   return (

@@ -15,7 +15,7 @@ export function Refused({ source }: RefusedProps) {
   const lab = useTaskLab();
   const language = useLanguage();
   const { refused, drop } = usePageText();
-  const { name, place, said, repair } = source;
+  const { name, place, said, repair, fault } = source;
   return (
     <section className="notice task-refused" data-kind="refused" role="alert">
       <p className="notice-title">{refused.title(isolated(name || drop.pastedName))}</p>
@@ -23,7 +23,7 @@ export function Refused({ source }: RefusedProps) {
         {asSentence(placed(place, said, wordsOf(language)), language)}
       </p>
       {repair === null ? (
-        <p className="notice-detail">{refused.none}</p>
+        <p className="notice-detail">{refused.without[fault]}</p>
       ) : (
         <>
           <button

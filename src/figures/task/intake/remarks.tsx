@@ -17,6 +17,9 @@ export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   const number = new Intl.NumberFormat(language);
   // What the reader asked to be changed is not folded away.
   const open = remarks.length <= MOST_OPEN || remarks.some(({ kind }) => kind === 'repair');
+  // Of files of one name the same may be said: once.
+  const sentencesOf = (group: readonly Remark[]) =>
+    Array.from(new Set(group.map((each) => remarkText(each, words))));
   const groups = ORDER.map((kind) => remarks.filter((each) => each.kind === kind));
   return (
     <details className="task-remarks" open={open}>
@@ -26,14 +29,11 @@ export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
           group.length === 0 ? null : (
             <div key={ORDER[i]}>
               <dt>{text.kinds[ORDER[i] ?? 'oddity']}</dt>
-              {group.map((each) => {
-                const said = remarkText(each, words);
-                return (
-                  <dd key={said} dir="auto">
-                    {asSentence(said, language)}
-                  </dd>
-                );
-              })}
+              {sentencesOf(group).map((said) => (
+                <dd key={said} dir="auto">
+                  {asSentence(said, language)}
+                </dd>
+              ))}
             </div>
           ),
         )}

@@ -16,7 +16,8 @@ export function Picture({ task, settings, results }: TaskPictureProps) {
   const formats = taskFormats({ task }, language);
   const of = useMemo(() => shownPath({ task, settings, results }), [task, settings, results]);
   const { path: text } = formats;
-  if (of === null) return <p className="task-nothing">{text.nothing}</p>;
+  // The words of the figure say why.
+  if (of === null) return null;
   return (
     <>
       <Chain {...{ formats, of }} />
@@ -43,7 +44,7 @@ function Chain({ formats, of }: { formats: TaskFormats; of: ShownPath }) {
           from: part.from / criticalPath,
           to: part.to / criticalPath,
           look: part.step === null ? 'rest' : 'plain',
-          text: part.step === null ? formats.count(part.steps) : nameOf(of, part.step),
+          text: part.step === null ? restText(formats, part, criticalPath) : nameOf(of, part.step),
           title: text.part(
             inFull(part),
             formats.time(part.to - part.from),
@@ -53,6 +54,14 @@ function Chain({ formats, of }: { formats: TaskFormats; of: ShownPath }) {
       />
     </section>
   );
+}
+
+/** As a share of the chain: from here on the short steps have room for what they are, beside how many. */
+const ROOMY = 0.25;
+
+function restText({ path, count }: TaskFormats, { from, to, steps }: ChainPart, whole: number) {
+  const number = count(steps);
+  return to - from >= ROOMY * whole ? path.others(number, steps === 1) : number;
 }
 
 const MOST_SORTS = 8;

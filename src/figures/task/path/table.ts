@@ -34,7 +34,7 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
       of.name(step),
       ...(sorted ? [of.sort(step)] : []),
       timeCell(duration),
-      formats.part(duration / of.criticalPath),
+      formats.partCell(duration / of.criticalPath),
       timeCell(half),
       speedupText(formats, speedupAfter(of, duration / 2, half)),
       timeCell(none),

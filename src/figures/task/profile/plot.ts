@@ -4,7 +4,8 @@ import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { GraphFacts } from '../../../model/measure/task/facts.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
-import { timeNumber, timeScale, timeText } from '../time-text.ts';
+import { axisScale, plotTicks } from '../time-axis.ts';
+import { timeText } from '../time-text.ts';
 import { atWorkAt, outline, profileSteps } from './profile-area.ts';
 
 const HEIGHT = 220;
@@ -16,7 +17,7 @@ export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Langu
   const { profile, span, averageParallelism } = facts;
   const { perOne } = task.input.unit;
   const end = span.criticalPath / perOne;
-  const scale = timeScale(end, task.unit, language);
+  const scale = axisScale(end, task.unit, language);
   const area = outline(profileSteps(profile, perOne));
   const colour = 'var(--agents-64)';
   return {
@@ -27,10 +28,10 @@ export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Langu
     x: {
       scale: 'linear',
       domain: [0, end],
-      ticks: evenly(0, end * scale.factor, TICKS.time).map((value, i) => ({
-        value: value / scale.factor,
-        label: timeNumber(value / scale.factor, scale, language),
-        minor: i % 2 === 1,
+      ticks: plotTicks(end, TICKS.time, scale, language).map(({ time, label, minor }) => ({
+        value: time,
+        label,
+        minor,
       })),
       label: scale.label === '' ? text.time : `${text.time} (${scale.label})`,
     },

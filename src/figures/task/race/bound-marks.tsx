@@ -8,7 +8,7 @@ interface BoundMarksProps {
 }
 
 /** Nearer to an edge than this, in percent, there is no room for a name between it and the bound. */
-const EDGE = 8;
+const EDGE = 12;
 /** From the line of 100% up to the ends of the marks, and to their names. */
 const MARK = { high: 9, name: 13 };
 
@@ -19,13 +19,15 @@ export function BoundMarks({ bounds, scales, text }: BoundMarksProps) {
     { key: 'share', across: scales.across(bounds.share), name: text.share },
     { key: 'path', across: scales.across(bounds.path), name: text.path },
   ].sort((a, b) => a.across - b.across);
-  // Where the sooner has no room at its left, its name must not run into that of the later.
-  const together = sooner.across < EDGE && later.across - sooner.across < EDGE + 2;
+  const [atStart, atEnd] = [sooner.across < EDGE, later.across > 100 - EDGE];
+  // Where both are beside one edge, their names would run into each other.
+  const together = later.across - sooner.across < EDGE && (atStart || atEnd);
+  const both = `${sooner.name}, ${later.name}`;
   const marks = together
-    ? [{ ...later, name: `${sooner.name}, ${later.name}`, left: false }]
+    ? [{ ...(atStart ? sooner : later), name: both, left: !atStart }]
     : [
-        { ...sooner, left: sooner.across >= EDGE },
-        { ...later, left: later.across > 100 - EDGE },
+        { ...sooner, left: !atStart },
+        { ...later, left: atEnd },
       ];
   return (
     <g className="task-race-bound">
@@ -38,7 +40,7 @@ export function BoundMarks({ bounds, scales, text }: BoundMarksProps) {
           className="fplot-halo"
           x={`${across}%`}
           y={top - MARK.name}
-          dx={left ? 3 : -3}
+          dx={left ? -1 : 1}
           textAnchor={left ? 'end' : 'start'}
         >
           {name}

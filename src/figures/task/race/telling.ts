@@ -2,6 +2,7 @@ import type { Telling } from '../../../components/race/telling.tsx';
 import { catalogues, type Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { Duel, TaskOnShow } from '../../../state/task/task-state.ts';
+import { axisScale } from '../time-axis.ts';
 import { timeScale } from '../time-text.ts';
 import { shortId } from './short-id.ts';
 
@@ -9,11 +10,11 @@ import { shortId } from './short-id.ts';
 export function tellingOfTask(task: TaskOnShow, duel: Duel, language: Language): Telling {
   const { unit, read } = task;
   const { perOne, alone, swarm } = duel.result;
-  const axis = timeScale(Math.max(alone.makespan, swarm.makespan) / perOne, unit, language);
+  const axis = axisScale(Math.max(alone.makespan, swarm.makespan) / perOne, unit, language);
   const text = taskCatalogues[language].race;
   return {
     unit: perOne / axis.factor,
-    unitName: axis.label,
+    unitName: axis.beside,
     alone: (time) => {
       const own = timeScale(time / perOne, unit, language);
       return { value: (time / perOne) * own.factor, unit: own.label };

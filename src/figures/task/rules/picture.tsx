@@ -14,7 +14,8 @@ export function Picture(props: TaskPictureProps) {
   const formats = taskFormats({ task }, useLanguage());
   const rules = useMemo(() => shownRules({ task, settings, results }), [task, settings, results]);
   const { agents } = settings.parameters;
-  if (rules.length === 0) return <p className="task-nothing">{formats.rules.nothing}</p>;
+  // The words of the figure say why.
+  if (rules.length === 0) return null;
   const order = ranked(rules, agents);
   return (
     <>
@@ -22,18 +23,30 @@ export function Picture(props: TaskPictureProps) {
         plots={[rulesPlot(formats, rules, agents)]}
         onChoose={(k) => actions.change({ agents: k })}
       />
-      {order.length > 0 && <Ranking {...{ formats, order }} />}
+      {order.length > 0 && <Ranking {...{ formats, order }} set={agents} />}
       <p className="task-note">{formats.rules.note(hasCeiling(rules))}</p>
     </>
   );
 }
 
-function Ranking({ formats, order }: { formats: TaskFormats; order: readonly Ranked[] }) {
-  const { rules: text, ruleNames } = formats;
+function Ranking(props: {
+  readonly formats: TaskFormats;
+  readonly order: readonly Ranked[];
+  /** Agents of the settings: others stand in for them while they are computed. */
+  readonly set: number;
+}) {
+  const { formats, order, set } = props;
+  const { rules: text, ruleNames, agentsText } = formats;
   const [best] = order;
+  const { agents } = best.point;
+  const meanwhile = agents !== set;
   return (
-    <table className="task-table">
-      <caption>{text.at(formats.agentsText(best.point.agents))}</caption>
+    <table className="task-table" data-meanwhile={meanwhile || undefined}>
+      <caption>
+        {meanwhile
+          ? text.atMeanwhile(agentsText(agents), agentsText(set))
+          : text.at(agentsText(agents))}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{text.head.rule}</th>
@@ -46,9 +59,13 @@ function Ranking({ formats, order }: { formats: TaskFormats; order: readonly Ran
         {order.map(({ rule, point, drawn }) => (
           <tr key={rule}>
             <th scope="row">
-              <Swatch {...RULE_LOOKS[rule]} />
-              {ruleNames[rule]}
-              {drawn && <small> {text.oneDraw}</small>}
+              <span>
+                <Swatch {...RULE_LOOKS[rule]} />
+                {ruleNames[rule]}
+              </span>
+              {/* The line may break between them. */}
+              {drawn && ' '}
+              {drawn && <small>{text.oneDraw}</small>}
             </th>
             <td>{formats.time(point.makespan)}</td>
             <td>{formats.ratio(overBound(point))}</td>
@@ -61,5 +78,5 @@ function Ranking({ formats, order }: { formats: TaskFormats; order: readonly Ran
 }
 
 function behind(formats: TaskFormats, makespan: number, best: number): string {
-  return makespan > best ? `+${formats.part(makespan / best - 1)}` : formats.rules.best;
+  return makespan > best ? `+${formats.partCell(makespan / best - 1)}` : formats.rules.best;
 }

@@ -1,13 +1,16 @@
 import type { Line, PlotData, ReadingRow } from '../../../components/plot/types.ts';
 import { agentsAxis } from '../scale/axes.ts';
 import type { TaskFormats } from '../scale/formats.ts';
-import { alongAgents, beyond, curve, LOOKS } from '../scale/lines.ts';
+import { alongAgents, beyond, curve, LOOKS, measured } from '../scale/lines.ts';
 import { Chosen, NameAt } from '../scale/marks.tsx';
+import { placed } from '../scale/name-places.ts';
 import { hasCeiling, overBound, RULE_LOOKS, type ShownRule } from './series.ts';
 
 /** The least height of the axis above 1, so that a hundredth is not drawn as if it were much. */
 const LEAST_ABOVE = 0.05;
 const TICKS = 5;
+/** Where the ceiling may be named, as shares of the height above 1. */
+const ALONG_CEILING = [0.93, 0.85, 0.75, 0.65, 0.55, 0.45, 0.35] as const;
 
 /** Makespan over its lower bound, a line for each rule. */
 export function rulesPlot(
@@ -23,7 +26,8 @@ export function rulesPlot(
   const above = Math.max(LEAST_ABOVE, 1.15 * (highest - 1));
   const domain: readonly [number, number] = [1 - 0.06 * above, 1 + above];
   const ceiling = hasCeiling(rules);
-  const ks = alongAgents(Math.max(64, ...sizes));
+  const ks = alongAgents(Math.max(64, agents, ...sizes));
+  const ceilingEnds = 2 - 1 / ks[ks.length - 1] <= domain[1];
   const lines: Line[] = [
     beyond(
       'beyond',
@@ -35,9 +39,7 @@ export function rulesPlot(
       ? [
           {
             ...curve('ceiling', LOOKS.graham, inView(ks, domain[1]), (k) => 2 - 1 / k, domain),
-            ...(2 - 1 / ks[ks.length - 1] <= domain[1]
-              ? { label: { text: text.ceiling, at: 'end' } as const }
-              : {}),
+            ...(ceilingEnds ? { label: { text: text.ceiling, at: 'end' } as const } : {}),
           },
         ]
       : []),
@@ -46,8 +48,7 @@ export function rulesPlot(
         key: rule,
         width: 1.5,
         ...RULE_LOOKS[rule],
-        x: points.map((point) => point.agents),
-        y: points.map(overBound),
+        ...measured(points, overBound),
         label: { text: ruleNames[rule], at: 'end' },
       }),
     ),
@@ -58,15 +59,20 @@ export function rulesPlot(
     height: 300,
     ends: 'large',
     wide: true,
-    x: agentsAxis(formats, sizes),
+    x: agentsAxis(formats, [...sizes, agents]),
     y: { scale: 'linear', domain, ticks: ticksAbove(above, formats) },
     lines,
     before: (scales) => {
-      // The ceiling leaves the plot where it is above the highest of the rules.
-      const y = 1 + 0.93 * above;
-      if (!ceiling || y >= 2) return null;
-      const x = 1 / (2 - y);
-      return <NameAt x={x} y={y} scales={scales} text={text.ceiling} side="right" />;
+      // The ceiling leaves the plot where it is above the highest of the rules; else its name is at its end.
+      if (!ceiling || ceilingEnds) return null;
+      const places = ALONG_CEILING.flatMap((part) => {
+        const y = 1 + part * above;
+        return [
+          { x: 1 / (2 - y), y, side: 'right' as const },
+          { x: 1 / (2 - y), y, side: 'left' as const },
+        ];
+      });
+      return <NameAt name={placed(text.ceiling, places, lines, scales)} scales={scales} />;
     },
     behind: (scales) => <Chosen at={agents} scales={scales} />,
     readable: {

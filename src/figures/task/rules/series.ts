@@ -44,8 +44,8 @@ export interface Ranked {
 }
 
 /**
- * The rules at one number of agents, the fastest first: at that of the settings, or the next smaller one at which every rule
- * is in. Empty while there is none.
+ * The rules at one number of agents, the fastest first: at that of the settings, or, while it is on its way, at the next smaller
+ * one at which every rule is in. Empty while there is none.
  */
 export function ranked(rules: readonly ShownRule[], agents: number): Ranked[] {
   const shared = (rules[0]?.points ?? []).filter((point) =>

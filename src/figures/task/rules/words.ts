@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/index.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
-import { type TaskFormats, taskFormats } from '../scale/formats.ts';
+import { meanwhile, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { overBound, type Ranked, ranked, shownRules } from './series.ts';
 
@@ -17,7 +17,7 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
   const best = order[0].point;
   const worst = order[order.length - 1].point;
   const agents = formats.agentsText(best.agents);
-  const nearest = best.agents < set ? [text.nearest(agents, formats.count(set))] : [];
+  const nearest = meanwhile(formats, best, set);
   const apart = worst.makespan / best.makespan - 1;
   if (apart <= ROUNDING) return [text.allAlike(agents, formats.time(best.makespan)), ...nearest];
   const alike = ({ makespan }: ScalePoint) =>

@@ -3,13 +3,13 @@ import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { timeAxis } from './axes.ts';
 import type { TaskFormats } from './formats.ts';
 import { framed } from './framed.tsx';
-import { curve, LOOKS, runLines } from './lines.ts';
+import { curve, LOOKS, measured, runLines } from './lines.ts';
 import type { ShownScale } from './shown-scale.ts';
 
 /** Time at work, and the time of all agents until the end: what lies between is idle. */
 export function agentTimePlot(formats: TaskFormats, of: ShownScale): PlotData {
   const { span, points, free } = of;
-  const { lines: names, rows, measured, plots } = formats.scaling;
+  const { lines: names, rows, measured: inUnit, plots } = formats.scaling;
   const reserved = ({ agents, makespan }: ScalePoint) => agents * makespan;
   const { axis: y, scale } = timeAxis(formats, [
     span.work,
@@ -23,8 +23,7 @@ export function agentTimePlot(formats: TaskFormats, of: ShownScale): PlotData {
       key: 'reserved',
       width: 1.5,
       ...LOOKS.second,
-      x,
-      y: points.map((point) => drawn(reserved(point))),
+      ...measured(points, (point) => drawn(reserved(point))),
       label: { text: names.reserved, at: 'end' },
     },
     ...runLines(points, [], ({ agentTime }) => drawn(agentTime))
@@ -63,8 +62,7 @@ export function agentTimePlot(formats: TaskFormats, of: ShownScale): PlotData {
             ),
           ]),
     ]),
-    means:
-      scale.label === '' ? plots.agentTime.means : measured(plots.agentTime.means, scale.label),
+    means: scale.label === '' ? plots.agentTime.means : inUnit(plots.agentTime.means, scale.label),
     y,
     lines,
   };

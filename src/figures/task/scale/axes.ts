@@ -1,6 +1,8 @@
 import { ticks as evenly } from 'd3';
+import { shareOf } from '../../../components/plot/scales.ts';
 import type { Axis } from '../../../components/plot/types.ts';
-import type { TimeScale } from '../time-text.ts';
+import { everyApart } from '../../../draw/axis-labels.ts';
+import { type AxisScale, NARROWEST } from '../time-axis.ts';
 import type { TaskFormats } from './formats.ts';
 
 /** Room beside the outermost marks, as a factor. */
@@ -70,7 +72,7 @@ function roundNumbers([low, high]: readonly [number, number]): number[] {
 export function timeAxis(
   formats: TaskFormats,
   times: readonly number[],
-): { readonly axis: Axis; readonly scale: TimeScale } {
+): { readonly axis: Axis; readonly scale: AxisScale } {
   const positive = times.filter((x) => x > 0 && Number.isFinite(x));
   const middle = Math.sqrt(Math.min(...positive)) * Math.sqrt(Math.max(...positive));
   const scale = formats.scaleFor(positive.length > 0 ? middle : 0);
@@ -79,6 +81,14 @@ export function timeAxis(
     formats.axisNumber,
   );
   return { axis, scale };
+}
+
+/** The same axis across the narrowest plot: with as many of its ticks as have labels that stand apart there. */
+export function across(axis: Axis): Axis {
+  const every = everyApart(
+    axis.ticks.map(({ value, label }) => ({ at: NARROWEST * shareOf(axis, value), text: label })),
+  );
+  return { ...axis, ticks: axis.ticks.filter((_, i) => i % every === 0) };
 }
 
 /** From 0 to a positive value, with even ticks. */

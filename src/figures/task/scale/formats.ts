@@ -1,9 +1,12 @@
 import type { Language } from '../../../messages/index.ts';
 import { numberFormats } from '../../../messages/number-formats.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
+import { cellSharesOf, sharesOf } from '../../../messages/task/small-share.ts';
 import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
+import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import type { TaskShown } from '../spec.ts';
-import { axisNumber, exactTime, timeNumber, timeScale, timeText } from '../time-text.ts';
+import { axisScale } from '../time-axis.ts';
+import { axisNumber, exactTime, timeNumber, timeText } from '../time-text.ts';
 
 /** Numbers and times of a task graph as texts of a language, and the texts themselves. */
 export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, language: Language) {
@@ -22,8 +25,11 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     exactTime: (x: number) => exactTime(x, unit, language),
     /** For a column whose head names the unit of the file. */
     timeCell: (x: number) => timeNumber(x, inFile, language),
-    scaleFor: (x: number) => timeScale(x, unit, language),
+    scaleFor: (x: number) => axisScale(x, unit, language),
     agentsText: (k: number) => messages.agents(formats.whole.format(k), k === 1),
+    /** Of a sentence, and of the cell of a table. */
+    part: sharesOf(language),
+    partCell: cellSharesOf(language),
     /** `14.1×`. */
     times: (x: number) => `${formats.threeDigits.format(x)}×`,
     /** To three places, for what is near 1. */
@@ -40,6 +46,16 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
 }
 
 export type TaskFormats = ReturnType<typeof taskFormats>;
+
+/** What is said where a run of another size stands in for that of the settings. */
+export function meanwhile(
+  formats: TaskFormats,
+  point: Pick<ScalePoint, 'agents'> | null,
+  set: number,
+): string[] {
+  if (point === null || point.agents === set) return [];
+  return [formats.meanwhile(formats.agentsText(set), formats.agentsText(point.agents))];
+}
 
 /** W and C as 1 of the file; null until they are in. */
 export function spanOf({ task, results }: TaskShown): WorkAndSpan | null {

@@ -23,10 +23,7 @@ export function framed(
     means,
     height: HEIGHT,
     ends: 'medium',
-    x: agentsAxis(
-      formats,
-      points.map((point) => point.agents),
-    ),
+    x: agentsAxis(formats, [...points.map((point) => point.agents), agents]),
     behind: (scales) => <Chosen at={agents} scales={scales} />,
     readable: {
       label: formats.scaling.reads(title),
@@ -41,8 +38,8 @@ export function framed(
 }
 
 /** Up to where bounds are drawn. */
-export const mostAgents = ({ points }: ShownScale): number =>
-  Math.max(64, ...points.map(({ agents }) => agents));
+export const mostAgents = ({ points, agents }: ShownScale): number =>
+  Math.max(64, agents, ...points.map((point) => point.agents));
 
 /** Below this W/C the lines of k and W/k have left the plot before there is room for their names. */
 export const LEAST_FOR_NAME = 2;

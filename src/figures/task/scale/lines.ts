@@ -49,6 +49,27 @@ export function beyond(
   };
 }
 
+/** Numbers of agents further apart than by this factor have others between them that were not run. */
+const APART = 2;
+
+/** What is measured at each point, over the number of agents; a gap where a line would tell of numbers that were not run. */
+export function measured<T extends { readonly agents: number }>(
+  points: readonly T[],
+  measure: (point: T) => number,
+): { readonly x: number[]; readonly y: number[] } {
+  const x: number[] = [];
+  const y: number[] = [];
+  for (const [i, point] of points.entries()) {
+    if (i > 0 && point.agents > APART * points[i - 1].agents) {
+      x.push(point.agents);
+      y.push(Number.NaN);
+    }
+    x.push(point.agents);
+    y.push(measure(point));
+  }
+  return { x, y };
+}
+
 /** The runs themselves, and marks of their own where more agents take longer. */
 export function runLines(
   points: readonly ScalePoint[],
@@ -56,10 +77,9 @@ export function runLines(
   measure: (point: ScalePoint) => number,
   look: Pick<Line, 'colour' | 'shape'> = LOOKS.run,
 ): Line[] {
-  const x = points.map(({ agents }) => agents);
   const marks = slower.map(({ point }) => point);
   return [
-    { key: 'run', width: 1.5, ...look, x, y: points.map(measure) },
+    { key: 'run', width: 1.5, ...look, ...measured(points, measure) },
     {
       key: 'slower',
       width: 0,

@@ -1,9 +1,10 @@
-import type { Line, PlotData, PlotScales } from '../../../components/plot/types.ts';
+import type { Line, PlotData } from '../../../components/plot/types.ts';
 import { timeAxis } from './axes.ts';
 import type { TaskFormats } from './formats.ts';
 import { framed, LEAST_FOR_NAME, mostAgents } from './framed.tsx';
 import { alongAgents, atLeast, atMost, beyond, curve, LOOKS, runLines } from './lines.ts';
 import { NameAt } from './marks.tsx';
+import { ALONG, type NamePlace, placed } from './name-places.ts';
 import { worstOf } from './points.ts';
 import type { ShownScale } from './shown-scale.ts';
 
@@ -44,7 +45,7 @@ export function makespanPlot(formats: TaskFormats, of: ShownScale): PlotData {
           {
             ...curve('recorded', LOOKS.recorded, ks, () => drawn(recorded), y.domain),
             width: 2,
-            label: { text: names.recorded, at: 'level', level: drawn(recorded), side: 'right' },
+            label: { text: names.recorded, at: 'end' },
           } as const,
         ]),
     ...runLines(points, of.slower, ({ makespan }) => drawn(makespan)),
@@ -69,43 +70,51 @@ export function makespanPlot(formats: TaskFormats, of: ShownScale): PlotData {
     means: scale.label === '' ? plots.makespan.means : measured(plots.makespan.means, scale.label),
     y,
     lines,
-    before: (scales) => (
-      <>
-        {parallelism >= LEAST_FOR_NAME && (
-          <NameAt
-            {...nameOfShare(reach, share, recorded === null ? null : drawn(recorded), scales)}
-            scales={scales}
-            text={names.share}
-            side="below"
-          />
-        )}
-        {worst && (
-          <NameAt
-            x={worst.point.agents}
-            y={drawn(worst.point.makespan)}
-            scales={scales}
-            text={names.slower(formats.count(worst.than.agents))}
-            side="over"
-          />
-        )}
-      </>
-    ),
+    before: (scales) => {
+      // That more can be slower is the rarer thing to say: it has its place first.
+      const slower =
+        worst &&
+        placed(
+          names.slower(formats.count(worst.than.agents)),
+          around(worst.point.agents, drawn(worst.point.makespan)),
+          lines,
+          scales,
+        );
+      const named = parallelism >= LEAST_FOR_NAME;
+      return (
+        <>
+          {named && (
+            <NameAt
+              name={placed(
+                names.share,
+                alongShare(reach, share),
+                lines,
+                scales,
+                slower ? [slower] : [],
+              )}
+              scales={scales}
+            />
+          )}
+          <NameAt name={slower} scales={scales} warns />
+        </>
+      );
+    },
   };
 }
 
-/** Lines of text that stand apart, in pixels. */
-const APART = 28;
+/** Where the name of W/k may stand: below it, where no run can be. */
+function alongShare(reach: number, share: (k: number) => number): NamePlace[] {
+  return ALONG.map((part) => ({ x: reach ** part, y: share(reach ** part), side: 'below' }));
+}
 
-/** Where the name of W/k stands on its line: in the middle, or further along where another name is there. */
-function nameOfShare(
-  reach: number,
-  share: (k: number) => number,
-  other: number | null,
-  scales: PlotScales,
-) {
-  const places = [0.5, 0.75, 0.3].map((part) => ({ x: reach ** part, y: share(reach ** part) }));
-  const free = places.find(
-    ({ y }) => other === null || Math.abs(scales.down(y) - scales.down(other)) > APART,
+/** How far above its point a name may stand, in CSS pixels. */
+const LIFTS = [0, 14, 28, 42, 60, 80, 100, 125, 150];
+
+/** Where a point may be named: beside it, or higher, where lines leave room. */
+function around(x: number, y: number): NamePlace[] {
+  const beside = (['right', 'left', 'under'] as const).map((side) => ({ x, y, side }));
+  const above = LIFTS.flatMap((lift) =>
+    (['over', 'overEnd', 'overStart'] as const).map((side) => ({ x, y, side, lift })),
   );
-  return free ?? places[0];
+  return [...above.slice(0, 3), ...beside, ...above.slice(3)];
 }

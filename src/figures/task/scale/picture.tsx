@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Segments } from '../../../components/controls/segments.tsx';
 import { useLanguage } from '../../../components/messages-context.tsx';
+import { isScaleSize } from '../../../model/measure/task/scale-point.ts';
 import type { TaskPictureProps } from '../spec.ts';
 import { AgentPlots } from './agent-plots.tsx';
 import { BoundsKey } from './bounds-key.tsx';
 import { taskFormats } from './formats.ts';
 import { scalePlots } from './plots.ts';
-import { shownScale } from './shown-scale.ts';
+import { type ShownScale, shownScale } from './shown-scale.ts';
 import './scale.css';
 
 /** Four plots over the number of agents, and the numbers themselves to choose one. */
@@ -16,7 +17,8 @@ export function Picture(props: TaskPictureProps) {
   const formats = taskFormats({ task }, language);
   const of = useMemo(() => shownScale({ task, settings, results }), [task, settings, results]);
   const { scaling } = formats;
-  if (of === null) return <p className="task-nothing">{scaling.nothing}</p>;
+  // The words of the figure say why.
+  if (of === null) return null;
   const choose = (agents: number) => actions.change({ agents });
   return (
     <>
@@ -26,7 +28,7 @@ export function Picture(props: TaskPictureProps) {
         <div className="tscale-choose needs-js" data-export-skip>
           <Segments
             label={scaling.choose}
-            options={of.points.map(({ agents }) => ({
+            options={sizesToChoose(of).map((agents) => ({
               value: agents,
               label: formats.count(agents),
             }))}
@@ -39,4 +41,10 @@ export function Picture(props: TaskPictureProps) {
       <p className="task-note">{scaling.note}</p>
     </>
   );
+}
+
+/** The usual ones and the one that is set, whether its run is in or not. */
+function sizesToChoose({ points, agents }: ShownScale): number[] {
+  const usual = points.map((point) => point.agents).filter((size) => isScaleSize(size));
+  return [...new Set([...usual, agents])].sort((a, b) => a - b);
 }

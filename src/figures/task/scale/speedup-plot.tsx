@@ -4,6 +4,7 @@ import type { TaskFormats } from './formats.ts';
 import { framed, LEAST_FOR_NAME, mostAgents } from './framed.tsx';
 import { alongAgents, atMost, beyond, curve, LOOKS, runLines } from './lines.ts';
 import { NameAt } from './marks.tsx';
+import { ALONG, placed } from './name-places.ts';
 import type { ShownScale } from './shown-scale.ts';
 
 /** Speedup below min(k, W/C) and above what Graham's bound guarantees. */
@@ -52,9 +53,14 @@ export function speedupPlot(formats: TaskFormats, of: ShownScale): PlotData {
     y,
     lines,
     before: (scales) => {
-      const k = Math.sqrt(Math.min(parallelism, ks[ks.length - 1]));
       if (parallelism < LEAST_FOR_NAME) return null;
-      return <NameAt x={k} y={k} scales={scales} text={names.linear} side="above" />;
+      const reach = Math.min(parallelism, ks[ks.length - 1]);
+      const places = ALONG.map((part) => ({
+        x: reach ** part,
+        y: reach ** part,
+        side: 'above' as const,
+      }));
+      return <NameAt name={placed(names.linear, places, lines, scales)} scales={scales} />;
     },
   };
 }

@@ -35,7 +35,7 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
       timeCell(point.lowerBound),
       point.grahamBound === null ? '–' : timeCell(point.grahamBound),
       timeCell(point.agentTime),
-      formats.part(point.idle),
+      formats.partCell(point.idle),
       timeCell(point.scheduling),
       timeCell(point.communication),
       timeCell(point.half),

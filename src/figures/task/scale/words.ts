@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/index.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import type { TaskShown } from '../spec.ts';
-import { type TaskFormats, taskFormats } from './formats.ts';
+import { meanwhile, type TaskFormats, taskFormats } from './formats.ts';
 import { isDrawn, nearestTo, paysAnything, pointAt, worstOf } from './points.ts';
 import { type ShownScale, shownScale } from './shown-scale.ts';
 
@@ -18,6 +18,7 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
     // That more can be slower is what nobody expects: it is told before what is usual.
     ...anomalies(formats, of),
     bounds(formats, of),
+    ...meanwhile(formats, pointAt(of.points, of.agents), of.agents),
     ...recorded(formats, of),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PlotData } from '../../../components/plot/types.ts';
-import { timeAxis } from '../scale/axes.ts';
+import { across, timeAxis } from '../scale/axes.ts';
 import type { TaskFormats } from '../scale/formats.ts';
 import { BEATEN, FRONT, HEIGHT, moneyAxis, rowsOf } from './rows.ts';
 import type { ShownCosts, Size } from './shown-costs.ts';
@@ -44,7 +44,7 @@ export function moneyPlot(formats: TaskFormats, of: ShownCosts, agents: number):
     height: HEIGHT,
     ends: 'small',
     wide: of.cheapest === null,
-    x: { ...axis, label: text.makespanAxis(scale.label) },
+    x: { ...across(axis), label: text.makespanAxis(scale.label) },
     y,
     lines: [
       { key: 'beaten', width: 0, ...BEATEN, ...columns(beaten) },

@@ -17,6 +17,8 @@ export function Picture(props: TaskPictureProps) {
   const { worth: text } = formats;
   const plots = worthPlots(formats, of, settings.parameters.agents);
   const money = of.sizes[0]?.cost.money ?? 0;
+  // Where no step takes any time the words say all there is to say.
+  const isWork = of.sizes.some(({ point }) => point.makespan > 0);
   return (
     <>
       <Inputs {...{ formats, settings, actions }} />
@@ -27,13 +29,15 @@ export function Picture(props: TaskPictureProps) {
           onChoose={(at, i) => actions.change({ agents: plots[i].agentsAt(at) })}
         />
       )}
-      <p className="task-note">
-        {money === 0
-          ? text.noMoney
-          : of.alike === null
-            ? text.note
-            : text.sameMoney(formats.money(of.alike))}
-      </p>
+      {isWork && (
+        <p className="task-note">
+          {money === 0
+            ? text.noMoney
+            : of.alike === null
+              ? text.note
+              : text.sameMoney(formats.money(of.alike))}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Line, PlotData } from '../../../components/plot/types.ts';
 import { agentsAxis } from '../scale/axes.ts';
 import type { TaskFormats } from '../scale/formats.ts';
+import { measured } from '../scale/lines.ts';
 import { Chosen } from '../scale/marks.tsx';
 import { DELAY, FRONT, HEIGHT, moneyAxis, rowsOf, TOTAL } from './rows.ts';
 import type { ShownCosts, Size } from './shown-costs.ts';
@@ -19,8 +20,10 @@ export function totalPlot(formats: TaskFormats, of: ShownCosts, agents: number):
     key,
     width: 1.5,
     ...look,
-    x,
-    y: sizes.map(value),
+    ...measured(
+      sizes.map((size) => ({ agents: size.point.agents, size })),
+      ({ size }) => value(size),
+    ),
     label: { text: name, at: 'end' },
   });
   return {
@@ -29,7 +32,7 @@ export function totalPlot(formats: TaskFormats, of: ShownCosts, agents: number):
     height: HEIGHT,
     ends: 'medium',
     wide: of.alike !== null,
-    x: agentsAxis(formats, x),
+    x: agentsAxis(formats, [...x, agents]),
     y: moneyAxis(
       formats,
       sizes.flatMap(({ cost }) => [cost.money, cost.total ?? 0]),

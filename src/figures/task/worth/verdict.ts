@@ -42,16 +42,17 @@ export function verdict(shown: TaskShown, language: Language): Verdict {
   }
   const because = [...reasons(formats, facts, span), text.rule].join(between);
   const { agents, about } = facts.worth;
-  if (agents === null) {
+  const makespan = facts.worthMakespan;
+  if (agents === null || makespan === null) {
     const path = formats.time(span.criticalPath);
     return { agents, sentence: text.more(formats.count(MOST_AGENTS), path), because };
   }
-  const makespan = makespanOf(shown, agents);
   const name = formats.agentsText(agents);
-  const path = formats.time(span.criticalPath);
-  const exact = makespan !== null && makespan <= span.criticalPath * (1 + ROUNDING);
-  const time = makespan === null ? null : formats.time(makespan);
-  const sentence = exact ? text.exact(name, about, path) : text.worth(name, about, time, path);
+  const { criticalPath } = facts.span;
+  const sentence =
+    makespan <= criticalPath * (1 + ROUNDING)
+      ? text.exact(name, about, formats.time(span.criticalPath))
+      : text.worth(name, about, formats.time(makespan / shown.task.input.unit.perOne));
   return { agents, sentence, because };
 }
 
@@ -84,18 +85,4 @@ function reasons(formats: TaskFormats, facts: GraphFacts, span: WorkAndSpan): st
       ? [text.width(formats.agentsText(facts.width.steps), facts.width.steps === 1)]
       : []),
   ];
-}
-
-/** What so many agents take by the critical path first and without overhead, where such a run is in. */
-function makespanOf({ results }: TaskShown, agents: number): number | null {
-  const points = [...results.scale, ...results.rules.flatMap((series) => series.points)];
-  const point = points.find(
-    ({ options: { kind, rule }, ...each }) =>
-      kind !== 'recursive' &&
-      rule === 'critical-path' &&
-      each.agents === agents &&
-      each.scheduling === 0 &&
-      each.communication === 0,
-  );
-  return point?.makespan ?? null;
 }

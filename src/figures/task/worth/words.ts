@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/index.ts';
-import { type TaskFormats, taskFormats } from '../scale/formats.ts';
+import { meanwhile, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import { pointAt } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
 import { type ShownCosts, shownCosts } from './shown-costs.ts';
@@ -52,6 +52,7 @@ function spending(formats: TaskFormats, { sizes, alike }: ShownCosts, agents: nu
       ...(beaten > 0 ? [text.beaten(formats.count(beaten), beaten === 1)] : []),
       text.noCurrency,
     ].join(between),
+    ...meanwhile(formats, size.point, agents),
   ];
 }
 

@@ -1,6 +1,9 @@
 import { numberFormats } from '../../number-formats.ts';
+import { cellSharesOf, sharesOf } from '../small-share.ts';
 
-const { whole, part, threeDigits } = numberFormats('en');
+const { whole, threeDigits } = numberFormats('en');
+const part = sharesOf('en');
+const cell = cellSharesOf('en');
 const rules = new Intl.PluralRules('en');
 const count = (n: number, one: string, other: string) =>
   `${whole.format(n)} ${rules.select(n) === 'one' ? one : other}`;
@@ -134,7 +137,7 @@ export const graph = {
       time: 'time',
       share: 'share of the critical path',
       work: 'share of the work in it',
-      percent: (x: number) => part(x),
+      percent: (x: number) => cell(x),
     },
   },
   gantt: {
@@ -156,9 +159,9 @@ export const graph = {
     says: {
       noTime: 'No step takes any time: there is nothing to show over time.',
       lanes: (used: number, k: number, makespan: string) =>
-        `${agents(k)} finish in ${makespan}${used < k ? `; never more than ${whole.format(used)} at work at once` : ''}.`,
-      shares: (work: number, overhead: number, idle: number) =>
-        `Of their time until then, ${part(work)} is work${overhead > 0 ? `, ${part(overhead)} scheduling and communication` : ''} and ${part(idle)} idle.`,
+        `${agents(k)} ${k === 1 ? 'finishes' : 'finish'} in ${makespan}${used < k ? `; never more than ${whole.format(used)} at work at once` : ''}.`,
+      shares: (work: number, overhead: number, idle: number, k: number) =>
+        `Of ${k === 1 ? 'its' : 'their'} time until then, ${part(work)} is work${overhead > 0 ? `, ${part(overhead)} scheduling and communication` : ''} and ${part(idle)} idle.`,
       path: (more: string) => `That is ${more} longer than the critical path.`,
       onPath: 'That is the critical path: no number of agents would be faster.',
       agents: (n: number, used: number) =>
@@ -191,7 +194,7 @@ export const graph = {
       overhead: 'scheduling and communication',
       idle: 'idle',
       share: 'share of time at work',
-      percent: (x: number) => part(x),
+      percent: (x: number) => cell(x),
       number: (n: number) => whole.format(n),
     },
   },

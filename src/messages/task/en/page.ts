@@ -24,29 +24,23 @@ export const page = {
       'The format is told from the content. Files of the examples show how it is written. What a file carries beyond steps, durations and precedence is not used, and the page says so.',
   },
 
-  /** Kinds of files, each with what it holds. */
+  /** What each kind of files holds, in the order in which they are listed. */
   formats: {
-    'task-graph': {
-      name: 'Task graph',
-      holds: 'JSON of this site: steps with id, duration and needs',
-    },
-    csv: { name: 'CSV', holds: 'id, duration, needs, and value if there is one' },
-    wfformat: { name: 'WfFormat', holds: '1.5 and older: the workflows of WfCommons' },
-    dax: { name: 'Pegasus DAX', holds: 'XML' },
-    dslab: { name: 'DSLab', holds: 'YAML' },
-    estee: { name: 'Estee', holds: 'JSON' },
-    dot: {
-      name: 'Graphviz DOT',
-      holds: 'of daggen too; you pick the attribute that holds durations',
-    },
-    stg: { name: 'STG', holds: 'Kasahara’s standard task graphs' },
-    psplib: { name: 'PSPLIB', holds: '.sm: precedence and durations, without resources' },
-    'cargo-timings': { name: 'cargo --timings', holds: 'the HTML page of a build' },
-    ninja: { name: 'ninja', holds: '.ninja_log, with build.ninja for its edges' },
-    'github-actions': { name: 'GitHub Actions', holds: 'the workflow, with its jobs from the API' },
-    'chrome-trace': { name: 'Chrome trace', holds: 'trace events in JSON' },
-    otlp: { name: 'OpenTelemetry', holds: 'traces as OTLP JSON' },
-    'swe-agent': { name: 'SWE-agent', holds: '.traj: the session of an agent' },
+    'task-graph': 'this site’s own: steps with id, duration and needs',
+    csv: 'id, duration, needs, and value if there is one',
+    wfformat: '1.5 and older: the workflows of WfCommons',
+    dax: 'XML',
+    dslab: 'its DAG files',
+    estee: 'its task graphs',
+    dot: 'of daggen too; you pick the attribute that holds durations',
+    stg: 'Kasahara’s standard task graphs',
+    psplib: '.sm: precedence and durations, without resources',
+    'cargo-timings': 'the HTML page of a build',
+    ninja: '.ninja_log, with build.ninja for its edges',
+    'github-actions': 'the workflow, with its jobs from the API',
+    'chrome-trace': 'JSON',
+    otlp: 'traces as JSON',
+    'swe-agent': '.traj: the session of an agent',
   },
 
   gallery: {
@@ -97,7 +91,16 @@ export const page = {
       'cut-cycles': 'Go on without the edges that close a cycle',
     },
     note: 'What was changed is then said above the figures.',
-    none: 'Nothing honest can be done about this here: it has to be put right in the file.',
+    /** What can be done where there is no button: it depends on what is wrong. */
+    without: {
+      'no-graph':
+        'This is no task graph that the page knows. Another file is needed: “What is read” lists the kinds, with examples.',
+      'not-together':
+        'Each of them may be fine. Give one of them alone, or those that belong together.',
+      defect:
+        'The page cannot mend this without guessing: put it right in the file and give it again.',
+      'too-large': 'There is more of it than is read here: give a part of it.',
+    },
   },
 
   asking: {
@@ -161,7 +164,7 @@ export const page = {
     stop: 'Keep it no longer',
     inLink: 'The graph is in the address of this page: whoever has the link has the graph.',
     notInLink:
-      'This graph is too large to travel in the link, which carries its settings alone. To the other language of this page it goes along, on this device.',
+      'This graph is too large to travel in the link, which carries its name and its settings alone. To the other language of this page it goes along, on this device.',
     keptLink: 'On this device the address of this page leads back to it; elsewhere it cannot.',
     troubles: {
       none: 'This browser keeps nothing for this page: it may be in private mode, or refuse storage. The graph stays on show.',
@@ -183,8 +186,10 @@ export const page = {
   troubles: {
     folder: 'A folder was dropped. Drop the files in it.',
     unreadable: 'The file could not be opened: it may have been moved, or be in use.',
+    'too-large': 'The file is larger than any that can be read here. What is on show stays.',
     nothing: 'There was nothing in it that could be read.',
     example: 'The example did not load. The network may be away; the page works without it.',
+    gone: 'That graph is no longer kept on this device, or the device did not give it out. What is on show stays.',
   },
 
   settings: {
@@ -205,6 +210,8 @@ export const page = {
     inFileOrder: 'The ready step that stands first in the file.',
     amount: (what: string, least: string, most: string, used: string) =>
       `${what} must be a number from ${least} to ${most}; ${used} is used.`,
+    rounded: (what: string, typed: string, digits: number, used: string) =>
+      `${what}: asked for “${typed}”; ${digits} digits are kept; ${used} is used.`,
     reset: 'Reset',
   },
 

@@ -56,9 +56,6 @@ export const race = {
   frame: {
     working: 'computing…',
     waiting: 'Computing…',
-    save: 'Save',
-    /** Names of columns and figures for crash reports stay English. */
-    values: 'Exact values',
   },
 
   files: {

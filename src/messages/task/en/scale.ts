@@ -9,6 +9,9 @@ export const scale = {
   /** The head of a column and its unit. */
   inUnit: (name: string, unit: string) => `${name} (${unit})`,
   agents: (n: string, one: boolean) => (one ? `${n} agent` : `${n} agents`),
+  /** Where a run of another size stands in for that of the settings, which is on its way. */
+  meanwhile: (set: string, agents: string) =>
+    `With ${set} it is still being computed: until that is in, this is about ${agents}.`,
   /** Rules as they are called on the graph of a file, which has not grown. */
   ruleNames: {
     'own-branch': 'Own branch',

@@ -1,8 +1,11 @@
 import { numberFormats } from '../../number-formats.ts';
 import type { graph as english } from '../en/graph.ts';
+import { cellSharesOf, sharesOf } from '../small-share.ts';
 import { before } from './scale/beside-time.ts';
 
-const { whole, part, threeDigits } = numberFormats('zh');
+const { whole, threeDigits } = numberFormats('zh');
+const part = sharesOf('zh');
+const cell = cellSharesOf('zh');
 const n_ = (n: number) => whole.format(n);
 const steps = (n: number) => `${n_(n)} 个步骤`;
 
@@ -118,7 +121,7 @@ export const graph: typeof english = {
       time: '时间',
       share: '占关键路径',
       work: '其间完成的工作量占比',
-      percent: part,
+      percent: cell,
     },
   },
   gantt: {
@@ -140,8 +143,8 @@ export const graph: typeof english = {
       noTime: '所有步骤都不花时间：没有随时间变化的内容可画。',
       lanes: (used, k, makespan) =>
         `${n_(k)} 个智能体在 ${before(makespan)}内完成${used < k ? `；同时工作的从不超过 ${n_(used)} 个` : ''}。`,
-      shares: (work, overhead, idle) =>
-        `到那时为止，它们的时间有 ${part(work)} 用于工作${overhead > 0 ? `，${part(overhead)} 用于调度与通信` : ''}，${part(idle)} 空闲。`,
+      shares: (work, overhead, idle, k) =>
+        `到那时为止，${k === 1 ? '它' : '它们'}的时间有 ${part(work)} 用于工作${overhead > 0 ? `，${part(overhead)} 用于调度与通信` : ''}，${part(idle)} 空闲。`,
       path: (more) => `这比关键路径长 ${more}。`,
       onPath: '这正是关键路径的长度：再多的智能体也不会更快。',
       agents: (n, used) =>
@@ -172,7 +175,7 @@ export const graph: typeof english = {
       overhead: '调度与通信',
       idle: '空闲',
       share: '工作时间占比',
-      percent: part,
+      percent: cell,
       number: n_,
     },
   },

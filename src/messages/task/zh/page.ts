@@ -25,21 +25,21 @@ export const page: TaskMessages['page'] = {
   },
 
   formats: {
-    'task-graph': { name: '任务图', holds: '本站的 JSON：步骤，含 id、时长和前置步骤' },
-    csv: { name: 'CSV', holds: 'id、duration、needs，也可以有 value' },
-    wfformat: { name: 'WfFormat', holds: '1.5 及更早版本：WfCommons 的工作流' },
-    dax: { name: 'Pegasus DAX', holds: 'XML' },
-    dslab: { name: 'DSLab', holds: 'YAML' },
-    estee: { name: 'Estee', holds: 'JSON' },
-    dot: { name: 'Graphviz DOT', holds: '包括 daggen 的输出；由你选定哪个属性是时长' },
-    stg: { name: 'STG', holds: '笠原的标准任务图' },
-    psplib: { name: 'PSPLIB', holds: '.sm：先后关系和时长，不含资源' },
-    'cargo-timings': { name: 'cargo --timings', holds: '构建的 HTML 网页' },
-    ninja: { name: 'ninja', holds: '.ninja_log，连线取自 build.ninja' },
-    'github-actions': { name: 'GitHub Actions', holds: '工作流，连同 API 给出的作业' },
-    'chrome-trace': { name: 'Chrome trace', holds: 'JSON 格式的跟踪事件' },
-    otlp: { name: 'OpenTelemetry', holds: 'OTLP JSON 格式的轨迹' },
-    'swe-agent': { name: 'SWE-agent', holds: '.traj：一次智能体会话' },
+    'task-graph': '本站自己的格式：步骤，含 id、时长和前置步骤',
+    csv: 'id、duration、needs，也可以有 value',
+    wfformat: '1.5 及更早版本：WfCommons 的工作流',
+    dax: 'XML',
+    dslab: '它的任务图文件',
+    estee: '它的任务图',
+    dot: '包括 daggen 的输出；由你选定哪个属性是时长',
+    stg: '笠原的标准任务图',
+    psplib: '.sm：先后关系和时长，不含资源',
+    'cargo-timings': '构建的 HTML 网页',
+    ninja: '.ninja_log，连线取自 build.ninja',
+    'github-actions': '工作流，连同 API 给出的作业',
+    'chrome-trace': 'JSON',
+    otlp: 'JSON 格式的轨迹',
+    'swe-agent': '.traj：一次智能体会话',
   },
 
   gallery: {
@@ -80,7 +80,13 @@ export const page: TaskMessages['page'] = {
       'cut-cycles': '去掉使图成环的连线，继续',
     },
     note: '改动了什么，会在图的上方说明。',
-    none: '这里没有老实的补救办法，需要在文件里改正。',
+    without: {
+      'no-graph': '这不是本页认识的任务图，需要换一个文件：“能读哪些格式”列出了各种格式和示例。',
+      'not-together':
+        '每个文件本身可能都没有问题。请只给出其中一个，或给出属于同一个任务图的那几个。',
+      defect: '本页不靠猜测就无法修补：请在文件里改正，再给出一次。',
+      'too-large': '内容超出了这里能读取的量：请只给出其中一部分。',
+    },
   },
 
   asking: {
@@ -140,7 +146,8 @@ export const page: TaskMessages['page'] = {
     kept: '已保存在本设备上。',
     stop: '不再保存',
     inLink: '这张图就在本页的网址里：谁有链接，谁就有这张图。',
-    notInLink: '这张图太大，放不进链接；链接里只有设置。切换本页语言时，它会在本设备上一并带过去。',
+    notInLink:
+      '这张图太大，放不进链接；链接里只有它的名称和设置。切换本页语言时，它会在本设备上一并带过去。',
     keptLink: '在本设备上，本页的网址能回到这张图；换了别处就不能。',
     troubles: {
       none: '浏览器不为本页保存内容：可能是隐私模式，或者禁止存储。图仍在这里展示。',
@@ -159,8 +166,10 @@ export const page: TaskMessages['page'] = {
   troubles: {
     folder: '拖放的是文件夹。请拖放其中的文件。',
     unreadable: '文件打不开：可能已被移动，或者正在使用。',
+    'too-large': '文件太大，这里读不了。正在展示的图不变。',
     nothing: '里面没有可以读取的内容。',
     example: '示例没有载入。网络可能断开了；没有它，本页照常可用。',
+    gone: '这个图已不再保存在本设备上，或者设备没有把它交出来。正在展示的图不变。',
   },
 
   settings: {
@@ -180,6 +189,8 @@ export const page: TaskMessages['page'] = {
     hourNone: '未说明',
     inFileOrder: '文件中排在最前面的就绪步骤。',
     amount: (what, least, most, used) => `${what}必须是 ${least} 到 ${most} 的数；现用 ${used}。`,
+    rounded: (what, typed, digits, used) =>
+      `${what}：要求“${typed}”；只保留 ${digits} 位有效数字；采用 ${used}。`,
     reset: '重置',
   },
 

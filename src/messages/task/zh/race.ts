@@ -52,8 +52,6 @@ export const race: TaskMessages['race'] = {
   frame: {
     working: '计算中…',
     waiting: '计算中…',
-    save: '保存',
-    values: '精确数值',
   },
 
   files: {

@@ -48,11 +48,21 @@ describe('rules on one graph', () => {
     ]);
   });
 
-  it('say at which size they are compared where that is another than is set', () => {
+  it('are compared at any number of agents that is set, in the plot and in the table too', () => {
+    const shown = taskShown(MAP, { parameters: { agents: 5 } });
+    // Twelve steps of 10 in three turns.
+    expect(rulesFigure.says(shown, 'en')).toEqual([
+      'With 5 agents all rules take 30: which of them is taken makes no difference.',
+    ]);
+    const rows = rulesFigure.table(shown, 'en')?.rows.filter(([, agents]) => agents === '5') ?? [];
+    expect(rows).toHaveLength(shown.results.rules.length);
+  });
+
+  it('say whose size stands in for the one that is set while that is computed', () => {
     const shown = taskShown(MAP);
     const at = { ...shown.settings, parameters: { ...shown.settings.parameters, agents: 5 } };
     expect(rulesFigure.says({ ...shown, settings: at }, 'en').at(-1)).toBe(
-      'Rules are compared at the sizes that the plot marks: 4 agents come nearest below the 5 that are set.',
+      'With 5 agents it is still being computed: until that is in, this is about 4 agents.',
     );
   });
 

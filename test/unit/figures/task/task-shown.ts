@@ -40,6 +40,12 @@ export function taskShown(steps: readonly StepInput[], options: ShownOptions = {
     ...buildGraph(steps),
     format: 'task-graph',
     timeUnit: options.unit ?? null,
+    unitless: false,
+    edgesUnknown: false,
+    from: null,
+    unitless: false,
+    edgesUnknown: false,
+    from: null,
     durations: null,
     precedence: null,
     recorded: options.recorded ?? null,
@@ -81,7 +87,7 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
         return scalePoint(ground, swarm, result, pays ? 1 : read.unit.perOne);
       });
   return {
-    task: { name: 'test.json', read, input, unit },
+    task: { name: 'test.json', files: ['test.json'], read, input, unit },
     settings: {
       parameters,
       unit,
@@ -100,6 +106,7 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
       })),
       duel: null,
       whole: true,
+      comparing: false,
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   timeAtLeast,
 } from '../../../../src/figures/task/profile/profile-area.ts';
 import { profileFigure } from '../../../../src/figures/task/profile/spec.ts';
+import { shortId } from '../../../../src/figures/task/race/short-id.ts';
 import type { Profile } from '../../../../src/model/measure/task/facts.ts';
 import { chain, DIAMOND, type Steps, shownOf } from '../../../browser/task-graph/cases.ts';
 
@@ -201,7 +202,13 @@ describe('an id', () => {
     expect(idText('a'.repeat(160))).toBe('a'.repeat(160));
     const cut = idText('🚀'.repeat(300));
     expect(Array.from(cut)).toHaveLength(160);
-    expect(cut.endsWith('🚀…')).toBe(true);
+    expect(cut).toBe(`${'🚀'.repeat(100)}…${'🚀'.repeat(59)}`);
+    // What tells long ids apart is often their end, in names that are cut further too.
+    for (const length of [170, 5000]) {
+      const [a, b] = ['a', 'b'].map((end) => idText(`${'x'.repeat(length)}-${end}`));
+      expect(a.endsWith('x-a')).toBe(true);
+      expect(shortId(a)).not.toBe(shortId(b));
+    }
   });
 });
 

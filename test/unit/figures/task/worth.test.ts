@@ -78,11 +78,19 @@ describe('the verdict', () => {
     expect(verdict(open, 'en')).toEqual({ agents: null, sentence: '', because: '' });
   });
 
-  it('gives no time that was not run, or was run with overhead', () => {
-    const dear = taskShown(MAP, { unit: 's', parameters: { overhead: true } });
-    expect(verdict(dear, 'en').sentence).toContain(
-      'they finish within 5% of the longest chain of 10 s',
+  it('gives the time of its own run, whatever the settings pay and whatever sizes are run', () => {
+    const dear = taskShown(MAP, { unit: 's', parameters: { overhead: true }, sizes: [1, 2] });
+    expect(verdict(dear, 'en').sentence).toBe(
+      '12 agents are worth having: they finish in 10 s, which is the longest chain, and no number of agents can beat it.',
     );
+    // A chain of 100 and 61 steps of 5: with 4 agents 61 x 5 / 3 is done in time, and 21 turns take 105.
+    const near = [{ id: 'long', duration: 100, needs: [] }, ...steps(61, 5)];
+    const five = taskShown(near, { unit: 's', parameters: { rule: 'shortest' }, sizes: [1] });
+    expect(verdict(five, 'en')).toMatchObject({
+      agents: 4,
+      sentence:
+        '4 agents are worth having: they finish in 1 min 45 s, within 5% of the longest chain, which no number of agents can beat.',
+    });
   });
 });
 
@@ -138,6 +146,18 @@ describe('a number that is typed', () => {
   it.each([
     ['2.5', 2.5],
     [' 1,200 ', 1200],
+    ['1,234,567.5', 1234567.5],
+    ['1,5', 1.5],
+    ['€ 0,25', 0.25],
+    ['0,250', 0.25],
+    ['1500,75', 1500.75],
+    ['1.234,5', 1234.5],
+    ['１，５', 1.5],
+    ['1,50,0', 'bad'],
+    ['1,5.0', 'bad'],
+    ['1.5,2.5', 'bad'],
+    ['1,', 'bad'],
+    ['1,2345,678', 'bad'],
     ['¥３０', 30],
     ['$4', 4],
     ['0', 0],

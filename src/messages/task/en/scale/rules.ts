@@ -25,9 +25,8 @@ export const rules = {
   best: 'best',
   oneDraw: 'one draw',
   at: (agents: string) => `With ${agents}`,
-  /** Where the number of agents that is set was not run by every rule. */
-  nearest: (agents: string, set: string) =>
-    `Rules are compared at the sizes that the plot marks: ${agents} come nearest below the ${set} that are set.`,
+  /** While not every rule is in at the number of agents that is set. */
+  atMeanwhile: (agents: string, set: string) => `With ${agents}, until ${set} are computed`,
   allAlike: (agents: string, makespan: string) =>
     `With ${agents} all rules take ${makespan}: which of them is taken makes no difference.`,
   bestIs: (agents: string, best: string, one: boolean, makespan: string, above: string | null) =>

@@ -20,7 +20,7 @@ export const scaling = {
     linear: 'k',
     parallelism: 'W/C',
     guarantee: 'Graham',
-    recorded: 'recorded, queueing included',
+    recorded: 'recorded',
     slower: (fewer: string) => `slower than ${fewer}`,
     work: 'W',
     working: 'working',

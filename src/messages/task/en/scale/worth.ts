@@ -60,13 +60,10 @@ export const worth = {
     almostChain: (share: string) => `One agent is enough: ${share} of the work lies on one chain.`,
     almostChainBecause: (work: string, path: string) =>
       `One agent takes ${work}; the longest chain alone takes ${path}, and no number of agents beats that.`,
-    worth: (agents: string, about: boolean, time: string | null, path: string) =>
-      `${about ? `About ${agents}` : agents} are worth having: they finish ${
-        time === null ? 'within 5% of' : `in ${time}, within 5% of`
-      } the longest chain${time === null ? ` of ${path}` : ''}, which no number of agents can beat.`,
+    worth: (agents: string, about: boolean, time: string) =>
+      `${about ? `About ${agents}` : agents} are worth having: they finish in ${time}, within 5% of the longest chain, which no number of agents can beat.`,
     exact: (agents: string, about: boolean, path: string) =>
       `${about ? `About ${agents}` : agents} are worth having: they finish in ${path}, which is the longest chain, and no number of agents can beat it.`,
-    /** Behind the sentence, where the run of that size is by another rule. */
     more: (most: string, path: string) =>
       `More than ${most} agents are worth having: even that many are not within 5% of the longest chain of ${path}.`,
     parallelism: (work: string, path: string, average: string) =>

@@ -26,8 +26,7 @@ export const rules: TaskMessages['scale']['rules'] = {
   best: '最快',
   oneDraw: '一次抽取',
   at: (agents) => agents,
-  nearest: (agents, set) =>
-    `各规则只在图中标出的规模上比较：不超过所选 ${set} 的最近规模是 ${agents}。`,
+  atMeanwhile: (agents, set) => `${agents}（${set}还在计算）`,
   allAlike: (agents, makespan) => `${agents}时，所有规则都用 ${makespan}：选哪一种都一样。`,
   bestIs: (agents, best, _one, makespan, above) =>
     `${agents}时，最快的是${best}，用 ${makespan}，${

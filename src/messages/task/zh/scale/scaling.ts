@@ -20,7 +20,7 @@ export const scaling: TaskMessages['scale']['scaling'] = {
     linear: 'k',
     parallelism: 'W/C',
     guarantee: 'Graham 界',
-    recorded: '文件所记，含排队',
+    recorded: '文件所记',
     slower: (fewer) => `比 ${fewer} 个还慢`,
     work: 'W',
     working: '工作',

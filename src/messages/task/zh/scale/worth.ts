@@ -57,12 +57,8 @@ export const worth: TaskMessages['scale']['worth'] = {
     almostChain: (share) => `一个智能体就够了：${share} 的工作都在一条链上。`,
     almostChainBecause: (work, path) =>
       `一个智能体要 ${work}；仅最长的链就要 ${path}，多少个智能体也快不过它。`,
-    worth: (agents, about, time, path) =>
-      `值得用${about ? '大约 ' : ' '}${agents}：${
-        time === null
-          ? `完工时间在最长的链（${path}）的 5% 之内`
-          : `${before(time)}完工，在最长的链的 5% 之内`
-      }，而多少个智能体也快不过那条链。`,
+    worth: (agents, about, time) =>
+      `值得用${about ? '大约 ' : ' '}${agents}：${before(time)}完工，在最长的链的 5% 之内，而多少个智能体也快不过那条链。`,
     exact: (agents, about, path) =>
       `值得用${about ? '大约 ' : ' '}${agents}：${before(path)}完工，正好是最长的链，多少个智能体也不会更快。`,
     more: (most, path) =>
