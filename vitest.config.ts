@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumLaunchOptions } from './scripts/browsers.mjs';
+import { testedChromium } from './scripts/browsers.mjs';
+import { bundledWorker } from './test/browser/bundled-worker.ts';
 
 /**
  * All kinds of tests at once: those of the browser and of the site mostly wait for a page, and the others fill that time.
@@ -32,6 +33,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        plugins: [bundledWorker()],
         // Named here because a package first met in the middle of a run reloads the page under test.
         optimizeDeps: {
           include: [
@@ -47,7 +49,7 @@ export default defineConfig({
             'papaparse',
             'saxes',
             'fflate',
-            'yaml',
+            'js-yaml',
             'idb-keyval',
             'axe-core',
             'fast-check',
@@ -68,7 +70,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: chromiumLaunchOptions(),
+              launchOptions: testedChromium(),
               contextOptions: { viewport: { width: 1280, height: 800 } },
             }),
             instances: [{ browser: 'chromium' }],

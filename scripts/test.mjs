@@ -2,7 +2,7 @@
 // Vitest: npm test -- --project node
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureChromium } from './browsers.mjs';
+import { ensureChromium, findTestedChromium } from './browsers.mjs';
 import { ensureModules, ensureNode, fail, root } from './ensure.mjs';
 
 ensureNode();
@@ -10,13 +10,15 @@ ensureModules();
 
 let chromium = '';
 try {
-  chromium = ensureChromium();
+  chromium = ensureChromium(findTestedChromium);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const child = spawn(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+// Room for what is young and soon gone: tests make much of it, and less often is it gone through.
+const room = '--max-semi-space-size=64';
+const child = spawn(process.execPath, [room, vitest, 'run', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, CHROMIUM_PATH: chromium },

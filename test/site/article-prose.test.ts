@@ -80,7 +80,8 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     // 13 times, says the post.
     expect(lines).toContain(text.published('13×'));
     expect(lines).toMatch(/90%/);
-    // That a number is of earlier settings is said only where it is.
+    // That a number is of earlier settings is said only where it is. A figure that comes to life now would say it anew.
+    await settled(page);
     const mark = (old: boolean) =>
       number.locator(marked).evaluate((each, on) => each.toggleAttribute('data-old', on), old);
     expect(await card.locator('.card-old').isVisible()).toBe(false);

@@ -3,7 +3,7 @@ import { SLUGS, type Slug } from '../../src/link/figures.ts';
 import { DEFAULT_PRESET, PRESETS } from '../../src/model/presets.ts';
 import { SPECS, settled, show } from './support/article.ts';
 import { seriousOn } from './support/axe.ts';
-import { complaints, newPage, type Opened, shifted, site } from './support/browse.ts';
+import { complaints, newPage, type Opened, quiet, shifted, site } from './support/browse.ts';
 
 /** What the article must not do while it is read from top to bottom: in English on a wide screen, in Chinese on a phone. */
 
@@ -91,7 +91,7 @@ describe('at rest', () => {
 
   it('starts no worker before a figure is seen', async () => {
     const { page } = opened;
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const workers = () => page.evaluate(() => window.watched.workers);
     expect(await workers()).toBe(0);
     await show(page, 'grow');

@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { canBeKept, givenBack, type Heard, type Kept, noteScripts, taken } from './kept-pages.ts';
 import { watch } from './watch.ts';
@@ -21,11 +21,42 @@ export interface Opened {
   close(): Promise<void>;
 }
 
+/** What a page waits for, and when that changed last: milliseconds. */
+const traffic = new WeakMap<Page, { readonly open: Set<Request>; changed: number }>();
+
+/**
+ * A page has all that it asked for, and asks for nothing more. Unlike Playwright's `networkidle` this does not wait for
+ * ever where the browser does not tell how a request ended, as it may when its page or worker goes.
+ */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  const seen = traffic.get(page);
+  if (!seen) throw new Error('nobody listens to this page');
+  const still = () => Date.now() - seen.changed;
+  while (still() < (seen.open.size === 0 ? 500 : 10_000)) await page.waitForTimeout(50);
+}
+
+function listen(page: Page): void {
+  const seen = { open: new Set<Request>(), changed: Date.now() };
+  traffic.set(page, seen);
+  const ended = (request: Request) => {
+    seen.open.delete(request);
+    seen.changed = Date.now();
+  };
+  page.on('request', (request) => {
+    seen.open.add(request);
+    seen.changed = Date.now();
+  });
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+}
+
 /** A page that nobody else has, which somebody has to close. */
 export async function newPage(options: BrowserContextOptions = {}): Promise<Opened> {
   const looks = { viewport: { width: 1280, height: 800 }, ...options };
   const kept = (canBeKept(options) ? await taken(looks) : undefined) ?? (await made(looks));
   const { page, heard, context } = kept;
+  traffic.get(page)?.open.clear();
   const close = () => (canBeKept(options) ? givenBack(kept) : context.close());
   return { page, said: heard.said, asked: heard.asked, close };
 }
@@ -41,6 +72,7 @@ async function made(options: BrowserContextOptions): Promise<Kept> {
   });
   page.on('pageerror', (error) => heard.said.push(String(error)));
   page.on('request', (request) => heard.asked.push(request.url()));
+  listen(page);
   if (options.javaScriptEnabled !== false) await page.addInitScript(watch);
   noteScripts(page);
   return { page, context, heard };
@@ -73,7 +105,7 @@ export async function ready(page: Page): Promise<void> {
     );
     return;
   }
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 /** What the page and its policy had to say against it, since it was opened; nothing is as it should be. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findChromium, findOnPath } from '../../../scripts/browsers.mjs';
+import { findChromium, findOnPath, findTestedChromium } from '../../../scripts/browsers.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,4 +37,15 @@ it('finds the first name on PATH, and only what may be run', () => {
   program('plain-file', 0o644);
   // Root may do anything, but not run what nobody may.
   expect(findOnPath(['plain-file'], { PATH: folder })).toBeUndefined();
+});
+
+it('tests in a headless shell where there is one, unless $CHROMIUM_PATH names another', () => {
+  const wish = program('another');
+  const found = () => findTestedChromium({ PATH: folder });
+  expect(found()).toBe(path.join(folder, 'chromium'));
+  const shell = program('chromium-headless-shell');
+  expect(found()).toBe(shell);
+  expect(findTestedChromium({ CHROMIUM_PATH: wish, PATH: folder })).toBe(wish);
+  // Nothing else has a use for one: it has no window.
+  expect(findChromium({ PATH: folder })).toBe(path.join(folder, 'chromium'));
 });
