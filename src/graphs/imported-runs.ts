@@ -1,4 +1,4 @@
-import { paysOverhead, type SwarmOptions } from '../model/swarm/options.ts';
+import { paysNothing, type SwarmOptions } from '../model/swarm/options.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import { run } from '../model/swarm/run.ts';
 import type { RunName, RunResult } from '../model/swarm/run-result.ts';
@@ -32,7 +32,7 @@ export class ImportedRuns {
 
   /** The graph in the unit in which a swarm works on it. */
   heldFor(options: SwarmOptions): HeldGraph {
-    if (isFree(options)) return { prepared: this.exact, perOne: this.perOne };
+    if (paysNothing(options)) return { prepared: this.exact, perOne: this.perOne };
     this.doubles ??= new PreparedGraph(asRead({ ids: [], remarks: [], ...this.imported }).graph);
     return { prepared: this.doubles, perOne: 1 };
   }
@@ -47,10 +47,4 @@ export class ImportedRuns {
 /** The run of a seed on a graph that was not grown: always its first. */
 export function importedRun(seed: number): RunName {
   return { seed, graph: 0, attempt: 0, run: 0 };
-}
-
-/** Whether a swarm pays nothing, so that its times are sums of durations. */
-function isFree(options: SwarmOptions): boolean {
-  const { scheduling, communication } = options;
-  return !paysOverhead(options) || (scheduling === 0 && communication.law === 'none');
 }

@@ -56,7 +56,8 @@ function* readSources(files: readonly SourceFile[], options: ReadOptions): InSha
     remarks: [...repeated, ...draft.remarks, ...remarks],
     format: format.id,
     timeUnit: draft.unit,
-    unitless: draft.unit === null && (draft.unitless === true || !graph.duration.some((x) => x > 0)),
+    unitless:
+      draft.unit === null && (draft.unitless === true || !graph.duration.some((x) => x > 0)),
     edgesUnknown: draft.edgesUnknown ?? false,
     from: draft.from ?? null,
     durations: draft.durations ?? null,

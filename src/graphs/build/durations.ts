@@ -15,10 +15,14 @@ export function durationColumn(
   let total = 0;
   steps.forEach(({ id, duration }, i) => {
     if (typeof duration !== 'number' || !Number.isFinite(duration) || duration < 0) {
+      const wrong = unusable(id, duration);
+      if (!repairs.wants('zero-durations') && !leavesAny(steps)) {
+        throw new GraphError(places.duration(i), wrong);
+      }
       repairs.refuse(
         'zero-durations',
         places.duration(i),
-        unusable(id, duration),
+        wrong,
         (wrong) => say`${wrong}: it counts as 0`,
       );
       return;
@@ -34,6 +38,16 @@ export function durationColumn(
     }
   });
   return read;
+}
+
+/** Whether something is left of the durations where those that are none count as 0. */
+function leavesAny(steps: readonly StepInput[]): boolean {
+  return (
+    steps.length === 1 ||
+    steps.some(
+      ({ duration }) => typeof duration === 'number' && duration > 0 && duration < Infinity,
+    )
+  );
 }
 
 function unusable(id: string, duration: unknown): Said {

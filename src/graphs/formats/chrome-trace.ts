@@ -2,8 +2,15 @@ import { type Remark, remark } from '../remark.ts';
 import { type Said, say } from '../said.ts';
 import { counted } from '../text/counted.ts';
 import { within } from '../text/reading.ts';
+import { sorting } from '../text/sorting.ts';
 import { bound, type ChromeSpans, touchOf } from './chrome-trace/arrows.ts';
-import { lengthOf, numberOf, Oddities, timedEvents } from './chrome-trace/events.ts';
+import {
+  lengthOf,
+  numberOf,
+  Oddities,
+  type TimedEvent,
+  timedEvents,
+} from './chrome-trace/events.ts';
 import type { TraceEvents } from './chrome-trace/json.ts';
 import { looksLikeTraceEvents, traceEvents } from './chrome-trace/json.ts';
 import { SpanReader } from './chrome-trace/spans.ts';
@@ -41,21 +48,30 @@ function* readSpans(
   events: TraceEvents,
   odd: Oddities,
 ): Reading<{ spans: ChromeSpans; tracks: number; ticksPerUnit: number }> {
-  const used = timedEvents(events, odd);
-  yield 0.2;
+  const used = yield* within(timedEvents(events, odd), 0, 0.15);
+  yield 0.15;
   const times = used.map(({ event }) => numberOf(event.ts) ?? 0);
   const lengths = used.flatMap(({ event, phase }) => {
     const said = phase === 'X' ? lengthOf(event) : null;
     return said ? [said.length] : [];
   });
-  const clock = clockOf(times, lengths);
-  const timed = used.map((each, i) => ({ ...each, time: clock.ticks(times[i]) }));
-  timed.sort((a, b) => a.time - b.time);
+  yield 0.17;
+  const clock = yield* within(clockOf(times, lengths), 0.17, 0.2);
+  const unsorted: TimedEvent[] = [];
+  for (const [i, each] of used.entries()) {
+    if (i % BETWEEN_PAUSES === 0) yield 0.2;
+    unsorted.push({ ...each, time: clock.ticks(times[i]) });
+  }
+  const timed = yield* within(
+    sorting(unsorted, (a, b) => a.time - b.time),
+    0.2,
+    0.3,
+  );
   const tracks = new Tracks();
   const reader = new SpanReader(tracks, clock, odd);
   const touches: ReturnType<typeof touchOf>[] = [];
   for (let i = 0; i < timed.length; i++) {
-    if (i % BETWEEN_PAUSES === 0) yield 0.3 + (0.5 * i) / timed.length;
+    if (i % BETWEEN_PAUSES === 0) yield 0.3 + (0.3 * i) / timed.length;
     if ('stf'.includes(timed[i].phase)) touches.push(touchOf(timed[i], tracks));
     else reader.take(timed[i]);
   }
@@ -63,8 +79,10 @@ function* readSpans(
   for (const { end } of reader.spans) last = Math.max(last, end);
   reader.finish(last);
   // In the order of the file, in which the outer of two alike comes first.
-  reader.spans.sort((a, b) => a.event - b.event);
-  const spans = bound(reader.spans, touches, tracks.count, placesIn(events));
+  const byEvent = sorting(reader.spans, (a, b) => a.event - b.event);
+  const raw = yield* within(byEvent, 0.6, 0.65);
+  const binding = bound(raw, touches, tracks.count, placesIn(events));
+  const spans = yield* within(binding, 0.65, 1);
   return { spans, tracks: tracks.count, ticksPerUnit: clock.ticksPerUnit };
 }
 

@@ -7,11 +7,13 @@ import { say } from '../said.ts';
 import { withLineFeeds } from '../text/lines.ts';
 import { within } from '../text/reading.ts';
 import { type ColumnName, type Columns, columnsOf } from './csv/columns.ts';
-import { needsIn, SEPARATES_NEEDS } from './csv/needs.ts';
+import { durationColumn, type WrittenDuration, writtenDuration } from './csv/durations.ts';
 import { numberReader, type WrittenNumber } from './csv/numbers.ts';
 import { type CsvRow, csvRows } from './csv/rows.ts';
 import { looksLikeTable, tableIn } from './csv/table.ts';
+import { unreadNeeds } from './csv/unread-needs.ts';
 import type { Draft, GraphFormat, Reading } from './format.ts';
+import { needsIn, SEPARATES_NEEDS } from './shared/needs.ts';
 import { oneFile } from './shared/one-file.ts';
 
 /**
@@ -39,13 +41,15 @@ function* reading(text: string): Reading {
     throw new GraphError(null, say`there is a header and no step: every step is a line under it`);
   }
   for (const row of steps) checkLength(row, header);
-  return yield* within(stepsOf(steps, columns), 0.6, 1);
+  return yield* within(stepsOf(header, steps, columns), 0.6, 1);
 }
 
-function* stepsOf(rows: readonly CsvRow[], columns: Columns): Reading {
+function* stepsOf(header: CsvRow, rows: readonly CsvRow[], columns: Columns): Reading {
   const field = ({ fields }: CsvRow, name: ColumnName) =>
     fields[columns.at.get(name) ?? fields.length] ?? '';
-  const numbers = numberReader(writtenNumbers(rows, field));
+  const written = rows.map((row) => writtenDuration(row.line, field(row, 'duration')));
+  const numbers = numberReader(writtenNumbers(written, rows, field));
+  const { unit, durations, remarks: units } = durationColumn(written, numbers, columns.unit);
   const ids = new Set(rows.map((row) => field(row, 'id')));
   const steps: StepInput[] = [];
   for (const row of rows) {
@@ -54,7 +58,7 @@ function* stepsOf(rows: readonly CsvRow[], columns: Columns): Reading {
     const sort = field(row, 'sort');
     steps.push({
       id: field(row, 'id'),
-      duration: numbers.read(field(row, 'duration')),
+      duration: durations[steps.length],
       needs: needsIn(field(row, 'needs'), (text) => ids.has(text)),
       ...(value === undefined ? {} : { value }),
       ...(sort === '' ? {} : { sort }),
@@ -62,16 +66,24 @@ function* stepsOf(rows: readonly CsvRow[], columns: Columns): Reading {
   }
   const at = (i: number) => atLine(rows[i].line);
   const places: Places = { step: at, id: at, duration: at, need: at };
-  const remarks = [...numbers.remarks, ...ambiguousIds(rows, steps), ...notUsed(columns)];
-  return { steps, places, unit: columns.unit, remarks } satisfies Draft;
+  const remarks = [
+    ...aboutColumns(columns),
+    ...unreadNeeds(header.fields, rows, columns, ids),
+    ...numbers.remarks,
+    ...units,
+    ...ambiguousIds(rows, steps),
+    ...notUsed(columns),
+  ];
+  return { steps, places, unit, remarks, edgesUnknown: !columns.at.has('needs') } satisfies Draft;
 }
 
 function* writtenNumbers(
+  durations: readonly WrittenDuration[],
   rows: readonly CsvRow[],
   field: (row: CsvRow, name: ColumnName) => string,
 ): IterableIterator<WrittenNumber> {
-  for (const row of rows) {
-    yield { line: row.line, text: field(row, 'duration') };
+  for (const [i, row] of rows.entries()) {
+    yield { line: row.line, text: durations[i].number };
     yield { line: row.line, text: field(row, 'value') };
   }
 }
@@ -84,15 +96,8 @@ function checkHeader({ line, fields }: CsvRow, { at, twice }: Columns): void {
     );
   }
   if (twice) throw new GraphError(atLine(line), say`the column ${twice} is there twice`);
-  for (const name of ['id', 'duration', 'needs'] as const) {
-    if (at.has(name)) continue;
-    throw new GraphError(
-      atLine(line),
-      name === 'needs'
-        ? say`the column ${name} is missing: it may be empty where a step needs nothing`
-        : say`the column ${name} is missing`,
-    );
-  }
+  const missing = (['id', 'duration'] as const).find((name) => !at.has(name));
+  if (missing) throw new GraphError(atLine(line), say`the column ${missing} is missing`);
 }
 
 function checkLength({ line, fields }: CsvRow, header: CsvRow): void {
@@ -115,6 +120,16 @@ function ambiguousIds(rows: readonly CsvRow[], steps: readonly StepInput[]): Rem
       say`${quoted(steps[first].id)} holds a space or what separates needs: needs are taken for one id where they are one, else parted at semicolons, bars and commas, else at spaces`,
     ),
   ];
+}
+
+function aboutColumns({ at, byName }: Columns): Remark[] {
+  const told: Remark[] = [];
+  if (byName) told.push(remark('rule', null, say`no step has an id: its name is taken for it`));
+  if (!at.has('needs')) {
+    const said = say`no column says what a step needs: none waits for another`;
+    told.push(remark('rule', null, said));
+  }
+  return told;
 }
 
 function notUsed({ others }: Columns): Remark[] {

@@ -3,7 +3,7 @@ import { GraphError } from '../graph-error.ts';
 import { type Remark, remark } from '../remark.ts';
 import { listed, type SaidValue, say } from '../said.ts';
 import { counted } from '../text/counted.ts';
-import { isObject, listAt, objectAt, notShown } from '../text/shape.ts';
+import { isObject, listAt, notShown, objectAt } from '../text/shape.ts';
 import type { GraphFormat, Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 

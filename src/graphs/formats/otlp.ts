@@ -14,6 +14,7 @@ import { type OtlpSpan, spansIn } from './otlp/spans.ts';
 import { otlpTrace } from './otlp/trace.ts';
 import { placeIn } from './shared/place-in.ts';
 import { Tally } from './shared/tally.ts';
+import { MOST_RECORDS, tooManyRecords } from './traces/limits.ts';
 import { traceDraft } from './traces/trace-draft.ts';
 
 /**
@@ -36,7 +37,7 @@ export const otlp: GraphFormat = {
     const others = new Tally<Place>();
     const spans = yield* within(spansOf(files, others), 0, 0.4);
     if (spans.length === 0) throw new GraphError(null, say`there are no spans in it`);
-    const { trace, remarks } = otlpTrace(spans);
+    const { trace, remarks } = yield* within(otlpTrace(spans), 0.4, 0.5);
     const reading = { kind: 'trace', wanted: choices.precedence, ticksPerUnit: 1 } as const;
     const draft = yield* within(traceDraft(trace, reading), 0.5, 1);
     const several =
@@ -71,9 +72,12 @@ const BETWEEN_PAUSES = 2 ** 12;
 
 function* spansOf(files: readonly SourceFile[], others: Tally<Place>): Reading<OtlpSpan[]> {
   const spans: OtlpSpan[] = [];
+  let records = 0;
   for (const [f, file] of files.entries()) {
     for (const { data, at } of dataIn(file, files.length > 1, others)) {
       for (const span of spansIn(data, at)) {
+        records += 1 + span.links.length;
+        if (records > MOST_RECORDS) throw tooManyRecords();
         if (spans.push(span) % BETWEEN_PAUSES === 0) yield f / files.length;
       }
     }

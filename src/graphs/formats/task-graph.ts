@@ -6,7 +6,8 @@ import { isObject, type JsonObject, listAt, notShown, objectAt } from '../text/s
 import { FORMAT_NAMES, type GraphFormat, type Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 import { headOf, TASK_GRAPH_FORMAT } from './task-graph/head.ts';
-import { looksLikeSteps, looksLikeStepsWithNeeds, ownSteps } from './task-graph/steps.ts';
+import { looksLikeSteps, looksLikeStepsWithNeeds } from './task-graph/looks.ts';
+import { ownSteps } from './task-graph/steps.ts';
 
 export {
   NO_UNIT,
@@ -72,8 +73,5 @@ function checkedFormat({ format, steps }: JsonObject): Remark[] {
     const name = FORMAT_NAMES['task-graph'];
     return [remark('rule', null, say`the file does not name its format: it is read as ${name}`)];
   }
-  throw new GraphError(
-    'format',
-    say`${`"${TASK_GRAPH_FORMAT}"`} is expected, ${notShown(format)}`,
-  );
+  throw new GraphError('format', say`${`"${TASK_GRAPH_FORMAT}"`} is expected, ${notShown(format)}`);
 }

@@ -29,7 +29,9 @@ export function writeTaskGraph(graph: WrittenGraph): string {
 export function* taskGraphLines(written: WrittenGraph): IterableIterator<string> {
   const { graph, ids, unit, timeUnit, unitless, edgesUnknown, recorded, sorts } = written;
   const from = written.from ?? written.format ?? TASK_GRAPH_FORMAT;
-  const unitName = timeUnit ?? (unitless ? NO_UNIT : null);
+  // That nothing takes time is seen without it.
+  const counts = unitless && graph.duration.some((x) => x > 0);
+  const unitName = timeUnit ?? (counts ? NO_UNIT : null);
   const { start, item } = graph.prerequisites;
   const head = [
     `"format": "${TASK_GRAPH_FORMAT}"`,

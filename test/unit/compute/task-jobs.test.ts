@@ -24,7 +24,13 @@ const reading = (name: string): ReadJob => ({
 });
 const refusal: ReadResult = {
   kind: 'graph-read',
-  outcome: { kind: 'refused', place: null, said: say`the file is empty`, repair: null, fault: 'no-graph' },
+  outcome: {
+    kind: 'refused',
+    place: null,
+    said: say`the file is empty`,
+    repair: null,
+    fault: 'no-graph',
+  },
 };
 
 describe('the key of a job on a task graph', () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { REPAIRS } from '../../../src/graphs/build/repair.ts';
 import { FORMAT_NAMES } from '../../../src/graphs/formats/format.ts';
+import { NEEDS_NAMES } from '../../../src/graphs/formats/shared/needs.ts';
+import { NO_UNIT, UNKNOWN_EDGES } from '../../../src/graphs/formats/task-graph.ts';
 import { TRACE_RULES } from '../../../src/graphs/formats/traces/rules.ts';
 import { readGraph } from '../../../src/graphs/read.ts';
 import { TIME_UNITS } from '../../../src/model/time-unit.ts';
@@ -24,6 +26,13 @@ it('documents every format, repair, rule of traces and unit, in their order', ()
   expect(firstCells('`--repair`')).toEqual([...REPAIRS]);
   expect(firstCells('key')).toEqual([...TRACE_RULES]);
   expect(text).toContain(`(${Object.keys(TIME_UNITS).join(', ')})`);
+});
+
+it('documents every name of needs, and what own JSON says of another format', () => {
+  const named = Array.from(text.matchAll(/`([^`]+)`/g), ([, name]) => name.toLowerCase());
+  expect(NEEDS_NAMES.filter((name) => !named.includes(name))).toEqual([]);
+  const members = ['from', `"edges": "${UNKNOWN_EDGES}"`, `"unit": "${NO_UNIT}"`];
+  expect(members.filter((member) => !named.includes(member))).toEqual([]);
 });
 
 it('documents files that are read', () => {

@@ -64,7 +64,7 @@ describe('a file in the project’s own format', () => {
     ['nothing', '', 'the file is empty'],
     ['white space', ' \n\t', 'the file is empty'],
     ['a byte order mark alone', '\ufeff', 'the file is empty'],
-    ['no format', '{"steps": []}', 'format: "task-graph" is expected, not nothing'],
+    ['no format', '{"steps": []}', 'format: "task-graph" is expected, and it is missing'],
     [
       'another format',
       file([a], { format: 'graph' }),
@@ -76,7 +76,11 @@ describe('a file in the project’s own format', () => {
       file([a], { version: '1' }),
       'version: this program reads version 1, not "1"',
     ],
-    ['no steps', '{"format":"task-graph","version":1}', 'steps: a list is expected, not nothing'],
+    [
+      'no steps',
+      '{"format":"task-graph","version":1}',
+      'steps: a list is expected, and it is missing',
+    ],
     ['steps by name', file({ a: {} }), 'steps: a list is expected, not an object'],
     ['an empty list of steps', file([]), 'steps: the list is empty'],
     ['a step that is none', file([a, 7]), 'steps[1]: an object is expected, not 7'],
@@ -86,11 +90,11 @@ describe('a file in the project’s own format', () => {
       with_({ id: 5 }),
       'steps[1].id: an id must be a string, not 5: write "5"',
     ],
-    ['no id', with_({ id: undefined }), 'steps[1].id: an id must be a string, not nothing'],
+    ['no id', with_({ id: undefined }), 'steps[1].id: an id must be a string, and it is missing'],
     [
       'a unit that is none',
       file([a], { unit: 'day' }),
-      'unit: one of ns, us, ms, s, min, h is expected, not "day"',
+      'unit: one of ns, us, ms, s, min, h, none is expected, not "day"',
     ],
     [
       'a recorded makespan that is none',
@@ -117,15 +121,16 @@ describe('a file in the project’s own format', () => {
       with_({ duration: 12345 }).replace('12345', '1e999'),
       'steps[1].duration: the duration of "b" must be a finite number of at least 0, not Infinity',
     ],
+    ['needs that are no list', with_({ needs: 7 }), 'steps[1].needs: a list is expected, not 7'],
     [
-      'no needs',
-      with_({ needs: undefined }),
-      'steps[1].needs: the list of what "b" needs is missing',
+      'needs by another name that are no list',
+      with_({ needs: undefined, dependsOn: {} }),
+      'steps[1].dependsOn: a list is expected, not an object',
     ],
     [
-      'needs that are no list',
-      with_({ needs: 'a' }),
-      'steps[1].needs: a list is expected, not "a"',
+      'edges in a list of their own',
+      JSON.stringify({ steps: [{ id: 'a', duration: 1 }], edges: [] }),
+      'edges: what a step needs is read from "needs" at the step, and not from a list of edges',
     ],
     [
       'a need that is no id',

@@ -57,6 +57,18 @@ describe('a repair', () => {
     ]);
   });
 
+  it('of durations is not offered where all would be 0, but for a step alone', () => {
+    expect(repairOf([step('a', 'x'), step('b', 'y', 'a')])).toBeNull();
+    expect(repairOf([step('a', 0), step('b', undefined, 'a')])).toBeNull();
+    expect(repairOf([step('a', -1), step('b', Number.POSITIVE_INFINITY)])).toBeNull();
+    expect(repairOf([step('a', 'x'), step('b', 1)])).toBe('zero-durations');
+    expect(repairOf([step('a', 'x')])).toBe('zero-durations');
+    // Who asks for it is given it.
+    expect([
+      ...repaired([step('a', 'x'), step('b', 'y')], 'zero-durations').graph.duration,
+    ]).toEqual([0, 0]);
+  });
+
   it('counts durations that are none as 0', () => {
     for (const odd of [undefined, null, '3', -1, Number.NaN, Number.POSITIVE_INFINITY, {}]) {
       const steps = [step('a', 4), step('b', odd, 'a'), step('c', odd)];

@@ -18,6 +18,9 @@ const durations = fc.oneof(
 const PLAIN = {
   format: 'task-graph',
   timeUnit: null,
+  unitless: false,
+  edgesUnknown: false,
+  from: null,
   durations: null,
   precedence: null,
   recorded: null,
@@ -41,7 +44,8 @@ describe('a graph that is written and read', () => {
         }));
         const built = buildGraph(renamed);
         const text = writeTaskGraph(built);
-        expect(readGraph(text)).toEqual({ ...built, ...PLAIN });
+        const unitless = steps.every(({ duration }) => duration === 0);
+        expect(readGraph(text)).toEqual({ ...built, ...PLAIN, unitless });
         expect(writeTaskGraph(readGraph(text))).toBe(text);
       }),
       { numRuns: 500 },
@@ -56,6 +60,28 @@ describe('a graph that is written and read', () => {
     const known = { timeUnit: 'ms', recorded: 2.25, sorts: ['x "y"', ''] } as const;
     const text = writeTaskGraph({ ...built, ...known });
     expect(readGraph(text)).toEqual({ ...built, ...PLAIN, ...known });
+  });
+
+  it('keeps the format that it is from, that its steps only count, and that its edges are not known', () => {
+    const workflow = 'on: push\njobs:\n  a: {runs-on: x}\n  b: {runs-on: x, needs: a}\n';
+    const log = '# ninja log v5\n0\t7\t0\ta.o\t1\n';
+    for (const [text, from, unitless, edgesUnknown, timeUnit] of [
+      [workflow, 'github-actions', true, false, null],
+      [log, 'ninja', false, true, 'ms'],
+    ] as const) {
+      const once = readGraph(writeTaskGraph(readGraph(text)));
+      const twice = readGraph(writeTaskGraph(once));
+      for (const read of [once, twice]) {
+        expect(read).toMatchObject({
+          format: 'task-graph',
+          from,
+          unitless,
+          edgesUnknown,
+          timeUnit,
+        });
+      }
+      expect(writeTaskGraph(twice)).toBe(writeTaskGraph(once));
+    }
   });
 
   it('is the grown graph to the last bit, and looks as documented', () => {

@@ -1,4 +1,6 @@
+import { within } from '../../text/reading.ts';
 import type { JsonObject } from '../../text/shape.ts';
+import type { Reading } from '../format.ts';
 import { Tally } from '../shared/tally.ts';
 import { type Moment, nest } from '../traces/nesting.ts';
 import type { Arrow, Span } from '../traces/span.ts';
@@ -6,6 +8,8 @@ import { boundArrows } from './bindings.ts';
 import { idOf, nameOf, type TimedEvent, threadOf } from './events.ts';
 import type { RawSpan } from './spans.ts';
 import type { Tracks } from './tracks.ts';
+
+const BETWEEN_PAUSES = 2 ** 15;
 
 /** Where a flow touches a thread: `s` begins it, `t` goes on, `f` ends it. */
 interface Touch extends Moment {
@@ -35,20 +39,29 @@ export function touchOf({ event, number, phase, time }: TimedEvent, tracks: Trac
 }
 
 /** What is inside what, thread by thread, and the flows between them. Touches are in the order of their times. */
-export function bound(
+export function* bound(
   raw: readonly RawSpan[],
   touches: readonly Touch[],
   tracks: number,
   placeOf: (event: number) => string,
-): ChromeSpans {
+): Reading<ChromeSpans> {
+  const all = raw.length + touches.length;
+  let done = 0;
+  let paused = 0;
   const spansOf = byTrack(raw, tracks);
   const touchesOf = byTrack(touches, tracks);
+  yield 0.1;
   const parents = new Int32Array(raw.length).fill(-1);
   const touched = new Int32Array(touches.length).fill(-1);
   const crossing = new Tally<number>();
   for (let track = 0; track < tracks; track++) {
     const own = spansOf[track];
     const moments = touchesOf[track];
+    done += own.length + moments.length;
+    if (done - paused > BETWEEN_PAUSES) {
+      paused = done;
+      yield 0.1 + (0.4 * done) / all;
+    }
     const nesting = nest(
       own.map((i) => raw[i]),
       moments.map((i) => touches[i]),
@@ -61,10 +74,12 @@ export function bound(
       touched[i] = nesting.at[at] < 0 ? -1 : own[nesting.at[at]];
     });
   }
+  yield 0.5;
   const spans = raw.map(({ name, start, end, track, event }, i): Span => {
     return { name, start, end, track, parent: parents[i], place: placeOf(event) };
   });
-  const { arrows, unbound } = arrowsOf(spans, touches, touched);
+  yield 0.6;
+  const { arrows, unbound } = yield* within(arrowsOf(spans, touches, touched), 0.6, 1);
   const more = boundArrows(raw, unbound);
   return { spans, crossing, unbound, arrows: arrows.concat(more), bindings: more.length };
 }
@@ -77,20 +92,21 @@ function byTrack(items: readonly { readonly track: number }[], tracks: number): 
   return lists;
 }
 
-function arrowsOf(
+function* arrowsOf(
   spans: readonly Span[],
   touches: readonly Touch[],
   touched: Int32Array,
-): { arrows: Arrow[]; unbound: Tally<number> } {
+): Reading<{ arrows: Arrow[]; unbound: Tally<number> }> {
   const arrows: Arrow[] = [];
   const last = new Map<string, { readonly span: number; readonly time: number }>();
   const unbound = new Tally<number>();
-  touches.forEach(({ phase, flow, time, event }, i) => {
+  for (const [i, { phase, flow, time, event }] of touches.entries()) {
+    if (i % BETWEEN_PAUSES === 0) yield i / touches.length;
     const span = touched[i];
     const before = last.get(flow);
     if (span < 0 || (phase !== 's' && !before)) {
       unbound.add(event);
-      return;
+      continue;
     }
     const at = Math.min(Math.max(time, spans[span].start), spans[span].end);
     if (phase !== 's' && before && before.span !== span) {
@@ -98,6 +114,6 @@ function arrowsOf(
       arrows.push({ from: before.span, leaves, to: span, arrives: at });
     }
     if (phase !== 'f') last.set(flow, { span, time: at });
-  });
+  }
   return { arrows, unbound };
 }

@@ -1,5 +1,7 @@
 import { isObject, type JsonObject } from '../../text/shape.ts';
+import type { Reading } from '../format.ts';
 import { Tally } from '../shared/tally.ts';
+import { MOST_RECORDS, tooManyRecords } from '../traces/limits.ts';
 import type { TraceEvents } from './json.ts';
 
 /** An event that is used, with its number in the file. */
@@ -24,19 +26,25 @@ export class Oddities {
 const SPANS = 'XBEbeSF';
 const FLOWS = 'stf';
 
+const BETWEEN_PAUSES = 2 ** 15;
+
 /** Events of spans and flows that have a time, in the order of their times. */
-export function timedEvents({ list }: TraceEvents, odd: Oddities): Omit<TimedEvent, 'time'>[] {
+export function* timedEvents(
+  { list }: TraceEvents,
+  odd: Oddities,
+): Reading<Omit<TimedEvent, 'time'>[]> {
   const used: Omit<TimedEvent, 'time'>[] = [];
-  list.forEach((event, number) => {
+  for (const [number, event] of list.entries()) {
+    if (number % BETWEEN_PAUSES === 0) yield number / list.length;
     const phase = isObject(event) && typeof event.ph === 'string' ? event.ph : '';
     // Names of processes and threads.
-    if (phase === 'M') return;
+    if (phase === 'M') continue;
     if (!isObject(event) || phase.length !== 1 || !(SPANS + FLOWS).includes(phase)) {
       odd.otherPhases.add(number);
     } else if (isTotal(event)) odd.totals.add(number);
     else if (numberOf(event.ts) === null) odd.withoutTime.add(number);
-    else used.push({ event, number, phase });
-  });
+    else if (used.push({ event, number, phase }) > MOST_RECORDS) throw tooManyRecords();
+  }
   return used;
 }
 

@@ -1,10 +1,11 @@
 import { TIME_UNIT_SPELLINGS, type TimeUnit } from '../../../model/time-unit.ts';
+import { NEEDS_NAMES } from '../shared/needs.ts';
 
 /** Columns that are known, by the names that they go by. */
 const NAMES = {
   id: ['id'],
   duration: ['duration'],
-  needs: ['needs', 'prerequisites', 'predecessors', 'dependencies', 'depends on', 'depends_on'],
+  needs: NEEDS_NAMES,
   value: ['value'],
   sort: ['sort'],
 } as const;
@@ -19,6 +20,8 @@ export interface Columns {
   readonly unit: TimeUnit | null;
   /** Names of the columns that are not known, as they stand there. */
   readonly others: readonly string[];
+  /** Whether names are taken for ids, which no column holds. */
+  readonly byName: boolean;
 }
 
 const UNIT = `(${Object.keys(TIME_UNIT_SPELLINGS).join('|')})`;
@@ -43,7 +46,11 @@ export function columnsOf(header: readonly string[]): Columns {
       unit ??= itsUnit;
     }
   });
-  return { at, twice, unit, others };
+  const name = header.findIndex((each) => each.toLowerCase() === 'name');
+  const byName = name !== -1 && !at.has('id') && at.has('duration') && at.has('needs');
+  if (!byName) return { at, twice, unit, others, byName };
+  at.set('id', name);
+  return { at, twice, unit, others: others.filter((each) => each !== header[name]), byName };
 }
 
 function columnOf(name: string): readonly [ColumnName | null, TimeUnit | null] {

@@ -1,4 +1,5 @@
 import type { Place } from '../../place.ts';
+import { allowJobs } from './limits.ts';
 import { type Matched, matchJobs } from './match.ts';
 import type { RunJob } from './run.ts';
 import type { WorkflowJob } from './workflow.ts';
@@ -22,11 +23,14 @@ export interface Legs {
   readonly matched: Matched;
 }
 
-/** Legs in the order of the workflow, then what the run has beside it. `run` is null where only the workflow is known. */
+/** Legs in the order of the workflow, then what the run has beside it. `run` is null where only the workflow is known. Throws a GraphError where these are too many. */
 export function legsOf(workflow: readonly WorkflowJob[], run: readonly RunJob[] | null): Legs {
   const matched = matchJobs(workflow, run ?? []);
   const legs: Leg[] = [];
-  const add = (leg: Leg): number => legs.push(leg) - 1;
+  const add = (leg: Leg): number => {
+    allowJobs(legs.length + 1);
+    return legs.push(leg) - 1;
+  };
   const ofJobs = workflow.map(({ name, matrix, steps, place }, job) => {
     const ran = matched.runOf[job].map((r) => (run ?? [])[r]);
     if (ran.length > 0) {

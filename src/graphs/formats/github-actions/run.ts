@@ -2,9 +2,10 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import type { Place } from '../../place.ts';
 import { say } from '../../said.ts';
-import { isObject, type JsonObject, listAt, objectAt, notShown } from '../../text/shape.ts';
+import { isObject, type JsonObject, listAt, notShown, objectAt } from '../../text/shape.ts';
 import type { SourceFile } from '../../text/source-file.ts';
 import { placeIn } from '../shared/place-in.ts';
+import { allowJobs } from './limits.ts';
 
 /** A job of a run, as it was. Times in s since 1970; null where there are none. */
 export interface RunJob {
@@ -49,7 +50,9 @@ function jobsIn(json: unknown): readonly unknown[] | null {
 export function runJobs(file: SourceFile, several: boolean): RunJob[] {
   const inFile = placeIn(file, several);
   const json = objectAt(inFile(''), file.json());
-  return listAt(inFile('jobs'), json.jobs).map((value, i): RunJob => {
+  const jobs = listAt(inFile('jobs'), json.jobs);
+  allowJobs(jobs.length);
+  return jobs.map((value, i): RunJob => {
     const at = (key: string): Place => inFile(`jobs[${i}]${key}`);
     const job = objectAt(at(''), value);
     const steps = Array.isArray(job.steps) ? job.steps : [];

@@ -9,6 +9,7 @@ import { listOf, mapOf, YamlAlias, type YamlNode } from '../../text/yaml/nodes.t
 import { plainValues } from '../../text/yaml/plain.ts';
 import { yamlRoot } from '../../text/yaml.ts';
 import { placeIn } from '../shared/place-in.ts';
+import { allowJobs } from './limits.ts';
 import { type Matrix, matrixOf } from './matrix.ts';
 
 export interface WorkflowJob {
@@ -31,6 +32,7 @@ export interface WorkflowJob {
  * are none.
  */
 export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] {
+  allowJobs(jobsIn(file.text));
   const { root, read } = inFile(file.name, several, () => {
     const root = yamlRoot(file.text, true);
     return { root, read: plainValues(root) };
@@ -48,6 +50,7 @@ export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] 
   }
   const ids = Object.keys(jobs);
   if (ids.length === 0) throw new GraphError(placeOf(jobsNode), say`the workflow has no jobs`);
+  allowJobs(ids.length);
   return ids.map((id): WorkflowJob => {
     const entry = mapOf(jobsNode)?.entry(id);
     const place = placeOf(entry);
@@ -68,6 +71,23 @@ export function workflowJobs(file: SourceFile, several: boolean): WorkflowJob[] 
     const calls = typeof job.uses === 'string';
     return { id, name, needs, matrix, steps, calls, place, needPlace };
   });
+}
+
+/** Keys at the indentation of the first one below `jobs:`, counted before the text is parsed; 0 where it is written in a line. */
+function jobsIn(text: string): number {
+  const head = /^jobs[ \t]*:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*( +)(?=[^\s#])/m.exec(text);
+  if (!head) return 0;
+  const indent = head[1].length;
+  const key = /^( *)([^\s#-])/gm;
+  key.lastIndex = head.index + head[0].length - indent;
+  let jobs = 0;
+  for (let found = key.exec(text); found; found = key.exec(text)) {
+    const depth = found[1].length;
+    // What stands further left is the workflow again.
+    if (depth < indent) break;
+    if (depth === indent) jobs++;
+  }
+  return jobs;
 }
 
 function needsOf(id: string, needs: unknown, placeOf: (need: number) => Place): string[] {

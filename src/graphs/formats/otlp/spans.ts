@@ -2,7 +2,7 @@ import { quoted } from '../../../model/quoted.ts';
 import { GraphError } from '../../graph-error.ts';
 import type { Place } from '../../place.ts';
 import { say } from '../../said.ts';
-import { isObject, type JsonObject, listAt, objectAt, notShown } from '../../text/shape.ts';
+import { isObject, type JsonObject, listAt, notShown, objectAt } from '../../text/shape.ts';
 
 /** A span as it stands in the file. Times in ns since 1970; null where there is none. */
 export interface OtlpSpan {

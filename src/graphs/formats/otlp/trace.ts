@@ -2,6 +2,8 @@ import type { Place } from '../../place.ts';
 import type { Remark } from '../../remark.ts';
 import { say } from '../../said.ts';
 import { counted } from '../../text/counted.ts';
+import { within } from '../../text/reading.ts';
+import type { Reading } from '../format.ts';
 import { Tally } from '../shared/tally.ts';
 import type { Arrow, Span, Trace } from '../traces/span.ts';
 import type { OtlpSpan } from './spans.ts';
@@ -17,13 +19,17 @@ class Oddities {
   readonly backwards = new Tally<Place>();
 }
 
+const BETWEEN_PAUSES = 2 ** 15;
+
 const keyOf = (trace: string, id: string): string => `${trace}/${id}`;
 
 /**
  * Spans with their parents and links found by their ids; each trace is a track. Ticks are ns since the first start. At least
  * one span.
  */
-export function otlpTrace(read: readonly OtlpSpan[]): { trace: Trace; remarks: Remark[] } {
+export function* otlpTrace(
+  read: readonly OtlpSpan[],
+): Reading<{ trace: Trace; remarks: Remark[] }> {
   const odd = new Oddities();
   const indexOf = new Map<string, number>();
   const kept: OtlpSpan[] = [];
@@ -34,8 +40,10 @@ export function otlpTrace(read: readonly OtlpSpan[]): { trace: Trace; remarks: R
   }
   let [{ start: first }] = kept;
   for (const { start } of kept) if (start < first) first = start;
+  yield 0.2;
   const tracks = new Map<string, number>();
   const parents = parentsOf(kept, indexOf, odd);
+  yield 0.3;
   const spans = kept.map((span, i): Span => {
     const track = tracks.get(span.trace) ?? tracks.size;
     tracks.set(span.trace, track);
@@ -47,7 +55,7 @@ export function otlpTrace(read: readonly OtlpSpan[]): { trace: Trace; remarks: R
     const end = start + Number(length);
     return { name: span.name, start, end, track, parent: parents[i], place: span.place };
   });
-  const arrows = linksOf(kept, spans, indexOf, odd);
+  const arrows = yield* within(linksOf(kept, spans, indexOf, odd), 0.4, 1);
   return { trace: { spans, tracks: tracks.size, arrows }, remarks: about(odd, arrows.length) };
 }
 
@@ -81,24 +89,27 @@ function cutCircles(spans: readonly OtlpSpan[], parents: Int32Array, odd: Odditi
 }
 
 /** A span waits for what another that it links to had done when it started itself. */
-function linksOf(
+function* linksOf(
   read: readonly OtlpSpan[],
   spans: readonly Span[],
   indexOf: ReadonlyMap<string, number>,
   odd: Oddities,
-): Arrow[] {
-  return read.flatMap(({ links, place }, to) =>
-    links.flatMap(({ trace, id }): Arrow[] => {
+): Reading<Arrow[]> {
+  const arrows: Arrow[] = [];
+  let done = 0;
+  for (const [to, { links, place }] of read.entries()) {
+    for (const { trace, id } of links) {
+      if (done++ % BETWEEN_PAUSES === 0) yield to / read.length;
       const from = indexOf.get(keyOf(trace, id));
       if (from === undefined) odd.lostLink.add(place);
       else if (spans[from].start >= spans[to].start) odd.backwards.add(place);
       else {
         const arrives = spans[to].start;
-        return [{ from, leaves: Math.min(arrives, spans[from].end), to, arrives }];
+        arrows.push({ from, leaves: Math.min(arrives, spans[from].end), to, arrives });
       }
-      return [];
-    }),
-  );
+    }
+  }
+  return arrows;
 }
 
 function about(odd: Oddities, links: number): Remark[] {

@@ -4,8 +4,9 @@ import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
 import { idAt, isObject, type JsonObject, listAt, objectAt } from '../../text/shape.ts';
 import type { Reading } from '../format.ts';
-import { NEEDS_NAMES, needsIn } from '../shared/needs.ts';
+import { needsIn } from '../shared/needs.ts';
 import { Tally } from '../shared/tally.ts';
+import { needsKey } from './looks.ts';
 import { Resources } from './resources.ts';
 
 export interface OwnSteps {
@@ -17,33 +18,6 @@ export interface OwnSteps {
 }
 
 const BETWEEN_PAUSES = 2 ** 14;
-/** So many are looked at to tell whether a list is one of steps. */
-const LOOKED_AT = 100;
-
-/** Whether a value is a list of steps by its beginning: all that is looked at has an id, or a name, and a duration. */
-export function looksLikeSteps(value: unknown): value is readonly JsonObject[] {
-  if (!Array.isArray(value) || value.length === 0) return false;
-  return value.slice(0, LOOKED_AT).every(isStep);
-}
-
-/** The same, and one of them at least says what it needs: other programs write lists of things with an id and a duration. */
-export function looksLikeStepsWithNeeds(value: unknown): boolean {
-  return looksLikeSteps(value) && value.slice(0, LOOKED_AT).some((step) => needsKey(step) !== null);
-}
-
-function isStep(value: unknown): boolean {
-  return (
-    isObject(value) &&
-    (Object.hasOwn(value, 'id') || typeof value.name === 'string') &&
-    Object.hasOwn(value, 'duration')
-  );
-}
-
-/** The key under which a step says what it needs; null where it does not. */
-function needsKey(step: JsonObject): string | null {
-  if (step.needs !== undefined) return 'needs';
-  return Object.keys(step).find((key) => NEEDS_NAMES.includes(key.toLowerCase())) ?? null;
-}
 
 /**
  * Steps as they are written, or nearly so: needs under another name, as one text or left out, and names for ids, each of which

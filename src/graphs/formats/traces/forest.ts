@@ -1,3 +1,5 @@
+import { sorting } from '../../text/sorting.ts';
+import type { Reading } from '../format.ts';
 import type { Arrow, Trace } from './span.ts';
 
 /** An arrow's end at a span: nothing that lasts, but the span's own time is parted there. */
@@ -7,6 +9,8 @@ export interface Cut {
   readonly leaves: boolean;
 }
 
+const BETWEEN_PAUSES = 2 ** 14;
+
 /** Spans below what they are part of: a span by its number, a track as `spans + track`. */
 export class Forest {
   readonly containers: number;
@@ -14,7 +18,7 @@ export class Forest {
   private readonly startOf: Int32Array;
   private readonly cutsOf = new Map<number, Cut[]>();
 
-  constructor({ spans, tracks, arrows }: Trace) {
+  constructor({ spans, tracks }: Trace) {
     this.containers = spans.length + tracks;
     const sorted = Uint32Array.from(spans, (_, i) => i);
     sorted.sort((a, b) => spans[a].start - spans[b].start || spans[a].end - spans[b].end || a - b);
@@ -26,13 +30,24 @@ export class Forest {
     const filled = this.startOf.slice();
     this.order = new Uint32Array(spans.length);
     for (const i of sorted) this.order[filled[containerOf(i)]++] = i;
-    arrows.forEach((arrow, a) => {
+  }
+
+  /** Parts spans where arrows leave and arrive. Once, before any cut is asked for. */
+  *part(arrows: readonly Arrow[]): Reading<void> {
+    for (const [a, arrow] of arrows.entries()) {
+      if (a % BETWEEN_PAUSES === 0) yield (0.5 * a) / arrows.length;
       this.cut(arrow.from, { time: arrow.leaves, arrow: a, leaves: true });
       this.cut(arrow.to, { time: arrow.arrives, arrow: a, leaves: false });
-    });
+    }
+    let since = 0;
     // What arrives first: an arrow that leaves at the same time is told of it.
     for (const cuts of this.cutsOf.values()) {
       cuts.sort((a, b) => a.time - b.time || Number(a.leaves) - Number(b.leaves));
+      since += cuts.length;
+      if (since > BETWEEN_PAUSES) {
+        since = 0;
+        yield 0.5;
+      }
     }
   }
 
@@ -53,6 +68,6 @@ export class Forest {
 }
 
 /** Arrows in the order in which they leave: one that arrives at a span before another leaves it has a lower number. */
-export function inOrder(arrows: readonly Arrow[]): Arrow[] {
-  return [...arrows].sort((a, b) => a.leaves - b.leaves || a.arrives - b.arrives);
+export function inOrder(arrows: readonly Arrow[]): Reading<Arrow[]> {
+  return sorting(arrows, (a, b) => a.leaves - b.leaves || a.arrives - b.arrives);
 }

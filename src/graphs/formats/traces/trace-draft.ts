@@ -1,4 +1,4 @@
-import type { Places } from '../../build/step-input.ts';
+import type { Places, StepInput } from '../../build/step-input.ts';
 import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
@@ -8,6 +8,7 @@ import type { Draft, Reading } from '../format.ts';
 import { decided } from '../shared/decide.ts';
 import { distinctIds } from '../shared/distinct-ids.ts';
 import { inOrder } from './forest.ts';
+import { leavesOf, TRACE_LIMITS, type TraceLimits, tooLargeTrace } from './limits.ts';
 import type { Pieces } from './pieces.ts';
 import { readTree } from './read-tree.ts';
 import { recordedOrder } from './recorded-order.ts';
@@ -25,25 +26,39 @@ export interface TraceReading {
 
 type TraceDraft = Required<Pick<Draft, 'steps' | 'places' | 'remarks' | 'precedence' | 'recorded'>>;
 
-/** Steps of a trace by one of the rules; the remarks say which. Throws a GraphError where there are no spans. */
-export function* traceDraft(trace: Trace, reading: TraceReading): Reading<TraceDraft> {
+const BETWEEN_PAUSES = 2 ** 13;
+
+/** Steps of a trace by one of the rules; the remarks say which. Throws a GraphError where there are no spans, or too many. */
+export function* traceDraft(
+  trace: Trace,
+  reading: TraceReading,
+  limits: TraceLimits = TRACE_LIMITS,
+): Reading<TraceDraft> {
   const { spans } = trace;
   if (spans.length === 0) throw new GraphError(null, say`there are no spans in it`);
+  if (leavesOf(trace) > limits.steps) throw tooLargeTrace(trace, limits);
   const precedence = decided(traceOptions(reading.kind), reading.wanted);
   const rule = precedence.used as TraceRule;
   const manner = { ownTime: rule !== 'leaves-only', inOrder: rule !== 'siblings-free' };
-  const sorted = { ...trace, arrows: inOrder(trace.arrows) };
-  const tree = yield* within(readTree(sorted, manner), 0, 0.8);
-  const pieces = rule === 'recorded-order' ? recordedOrder(tree) : tree;
+  const sorted = { ...trace, arrows: yield* within(inOrder(trace.arrows), 0, 0.1) };
+  const watch = (steps: number, edges: number): void => {
+    if (steps > limits.steps || edges > limits.edges) throw tooLargeTrace(trace, limits);
+  };
+  const tree = yield* within(readTree(sorted, manner, watch), 0.1, 0.7);
+  const inRecorded = rule === 'recorded-order';
+  const pieces = inRecorded ? yield* within(recordedOrder(tree, watch), 0.7, 0.8) : tree;
   const ids = pieceIds(trace, pieces);
   yield 0.9;
-  const steps = ids.map((id, i) => ({
-    id,
-    duration: (pieces.end[i] - pieces.start[i]) / reading.ticksPerUnit,
+  const steps: StepInput[] = [];
+  for (const [i, id] of ids.entries()) {
+    const duration = (pieces.end[i] - pieces.start[i]) / reading.ticksPerUnit;
     // An arrow may lead where the order of things leads already.
-    needs: Array.from(new Set(pieces.waitsFor[i]), (p) => ids[p]),
-    sort: spans[pieces.span[i]]?.name ?? '',
-  }));
+    const needs = Array.from(new Set(pieces.waitsFor[i]), (p) => ids[p]);
+    const sort = spans[pieces.span[i]]?.name ?? '';
+    if (steps.push({ id, duration, needs, sort }) % BETWEEN_PAUSES === 0) {
+      yield 0.9 + (0.1 * i) / ids.length;
+    }
+  }
   const remarks: Remark[] = [
     remark('rule', null, ruleInFull(rule, reading.kind)),
     remark('rule', null, say`a trace does not tell waiting from working: both count as work`),

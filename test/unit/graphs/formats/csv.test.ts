@@ -104,6 +104,87 @@ describe('a table of steps', () => {
   });
 });
 
+describe('durations with units', () => {
+  const read = (...fields: string[]) =>
+    readGraph(`id;duration;needs\n${fields.map((field, i) => `${i};${field};`).join('\n')}`);
+  const asRead = (...fields: string[]) => {
+    const { graph, unit, timeUnit } = read(...fields);
+    return [timeUnit, ...Array.from(graph.duration, (x) => x / unit.perOne)];
+  };
+
+  it('are read in the shortest of their units, exactly, and this is said', () => {
+    expect(asRead('10 s', '1.5 min', '200ms')).toEqual(['ms', 10_000, 90_000, 200]);
+    expect(asRead('1.1 s', '0.007 s')).toEqual(['s', 1.1, 0.007]);
+    expect(asRead('1.1 H', '3 seconds', '0')).toEqual(['s', 3960, 3, 0]);
+    expect(asRead('1e-3s', '2µs')).toEqual(['us', 1000, 2]);
+    expect(told(read('0', '1.5 min', '200ms'))).toEqual([
+      'line 3: durations are read with the units behind them: "1.5 min" is 90000 ms',
+    ]);
+  });
+
+  it('may have decimal commas', () => {
+    expect(asRead('1,5 min', '2 s')).toEqual(['s', 90, 2]);
+  });
+
+  it('stand beside numbers in the unit of the header', () => {
+    const text = 'id,duration (min),needs\na,2,\nb,30 s,\n';
+    expect([readGraph(text).timeUnit, durations(text)]).toEqual(['s', [120, 30]]);
+    const named = 'id,duration (min),needs\na,2 h,\nb,3 h,\n';
+    expect([readGraph(named).timeUnit, durations(named)]).toEqual(['h', [2, 3]]);
+  });
+
+  it('of whole milliseconds are so many milliseconds, whichever unit they are written in', () => {
+    const units = { ms: 1, s: 1000, min: 60_000, h: 3_600_000 } as const;
+    const one = fc.record({
+      n: fc.integer({ min: 1, max: 99_999 }),
+      decimals: fc.nat(3),
+      unit: fc.constantFrom('ms', 's', 'min', 'h'),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 6 }), (list) => {
+        const fields = list.map(({ n, decimals, unit }) => {
+          const places = unit === 'ms' ? 0 : decimals;
+          return {
+            text: `${(n / 10 ** places).toFixed(places)} ${unit}`,
+            ms: (n * units[unit]) / 10 ** places,
+          };
+        });
+        const [, ...lengths] = asRead('0 ms', ...fields.map(({ text }) => text));
+        const shortest = asRead('1 ms', ...fields.map(({ text }) => text));
+        expect(shortest).toEqual(['ms', 1, ...fields.map(({ ms }) => ms)]);
+        expect(lengths).toEqual([0, ...fields.map(({ ms }) => ms)]);
+      }),
+    );
+  });
+});
+
+describe('a table that is nearly one of steps', () => {
+  it('without needs is a list of steps of which none waits, and says that nobody knows', () => {
+    const read = readGraph('duration,id\n1,a\n2,b\n');
+    expect([needsById(read), read.edgesUnknown]).toEqual([{ a: [], b: [] }, true]);
+    expect(told(read)).toEqual(['no column says what a step needs: none waits for another']);
+    expect(readGraph('id,duration,needs\na,1,\n').edgesUnknown).toBe(false);
+  });
+
+  it('points out a column that holds ids of other steps, and leaves it out', () => {
+    const read = readGraph('id,duration,after,rank\na,1,,1\nb,2,a,2\nc,3,"a,b",3\n');
+    expect(needsById(read)).toEqual({ a: [], b: [], c: [] });
+    expect(told(read)).toEqual([
+      'no column says what a step needs: none waits for another',
+      'the column "after" holds ids of other steps: if these are needed, call it needs',
+      'columns that are not used here: "after", "rank"',
+    ]);
+  });
+
+  it('may call ids names, where it has durations and needs, and says so', () => {
+    const read = readGraph('Name,duration,depends_on\na,1,\nb,2,a\n');
+    expect(needsById(read)).toEqual({ a: [], b: ['a'] });
+    expect(told(read)).toEqual(['no step has an id: its name is taken for it']);
+    expect(readGraph('id,name,duration,needs\na,x,1,\n').ids).toEqual(['a']);
+    expect(refused('name,duration\na,1\n')).toBe('line 1: the column id is missing');
+  });
+});
+
 describe('a comma in a number', () => {
   it('is a decimal comma where it can be nothing else, and this is said', () => {
     const text = 'id;duration;needs\na;2,5;\nb;1,500;a\nc;3;b\n';
@@ -132,11 +213,6 @@ describe('a table with a fault is refused with its line', () => {
       'a,1,\nb,2,a\n',
       'line 1: the first line has to name the columns id,duration,needs, and it begins with "a"',
     ],
-    [
-      'no needs',
-      'id,duration\na,1\n',
-      'line 1: the column needs is missing: it may be empty where a step needs nothing',
-    ],
     ['no durations', 'id,needs\na,\n', 'line 1: the column duration is missing'],
     ['a column twice', 'id,duration,needs,ID\na,1,,a\n', 'line 1: the column id is there twice'],
     ['a header alone', head, 'there is a header and no step: every step is a line under it'],
@@ -159,13 +235,28 @@ describe('a table with a fault is refused with its line', () => {
     ['a short line', `${head}a\n`, 'line 2: the duration of "a" is missing'],
     [
       'a duration that is a word',
-      `${head}a,1h,\n`,
-      'line 2: the duration of "a" must be a number, not "1h"',
+      `${head}b,1,\na,1d,\n`,
+      'line 3: the duration of "a" must be a number, not "1d"',
     ],
     [
       'a duration that is Infinity',
-      `${head}a,Infinity,\n`,
-      'line 2: the duration of "a" must be a number, not "Infinity"',
+      `${head}b,1,\na,Infinity,\n`,
+      'line 3: the duration of "a" must be a number, not "Infinity"',
+    ],
+    [
+      'durations of which none is one',
+      `${head}a,,\nb,1h 30m,\nc,5m,\n`,
+      'line 3: "1h 30m" is no duration, and no other in the column is one: write numbers, with a unit behind each (ns, us, ms, s, min, h) or in the header, as in duration (s)',
+    ],
+    [
+      'a duration without a unit beside one with it',
+      `${head}a,10 s,\nb,0,a\nc,5,a\n`,
+      'line 4: the duration "5" has no unit, and "10 s" in line 2 has one: write a unit behind each, or numbers alone and the unit in the header, as in duration (s)',
+    ],
+    [
+      'a duration that is not the same in the shortest unit to its last digit',
+      `${head}a,7 ns,\nb,0.1234567890123457 h,\n`,
+      'line 3: "0.1234567890123457 h" has too many digits in ns, the unit of others: write all durations in one unit',
     ],
     [
       'a duration beyond numbers',

@@ -62,7 +62,7 @@ describe('a task graph of Estee', () => {
       '[0].inputs[0][0]: the number of a task is expected, from 0 on, not -1',
     ],
     ['an input that is no pair', [task(1, [3])], '[0].inputs[0]: a list is expected, not 3'],
-    ['no inputs', [task(1, []), { d: 2 }], '[1].inputs: a list is expected, not nothing'],
+    ['no inputs', [task(1, []), { d: 2 }], '[1].inputs: a list is expected, and it is missing'],
     ['no duration', [task(1, []), { inputs: [] }], '[1].d: the duration of "1" is missing'],
     [
       'a cycle',

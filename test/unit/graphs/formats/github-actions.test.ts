@@ -284,6 +284,30 @@ describe('a pipeline of GitHub Actions', () => {
     fc.assert(property, { numRuns: 300 });
   });
 
+  it('of more jobs than any pipeline has is refused, and one of as many is read', () => {
+    const jobs = (n: number) =>
+      Array.from({ length: n }, (_, i) => `  j${i}:\n    runs-on: x\n`).join('');
+    const workflow = (n: number) => `jobs:\n# first\n\n${jobs(n)}on: push\n`;
+    expect(read(workflow(20_000)).graph.steps).toBe(20_000);
+    // Before the YAML is parsed: what comes behind is none.
+    expect(refusal(`${workflow(20_001)}  } : [`)).toContain('more than 20,000 jobs');
+    // Keys below the jobs, and behind them, are no jobs.
+    expect(
+      read(
+        `on: push\njobs:\n  a:\n    env:\n${jobs(20_001).replace(/^/gm, '    ').replace(/ +$/, '')}`,
+      ).graph.steps,
+    ).toBe(1);
+    const run = Array.from({ length: 20_001 }, (_, i) => ({ name: `j${i}`, run_id: 1 }));
+    expect(refusal(JSON.stringify({ jobs: run }))).toContain('more than 20,000 jobs');
+    // 80 jobs of 256 legs each.
+    const axis = `[${Array.from({ length: 256 }, (_, i) => i)}]`;
+    const legs = Array.from(
+      { length: 80 },
+      (_, i) => `  j${i}:\n    runs-on: x\n    strategy:\n      matrix:\n        a: ${axis}\n`,
+    );
+    expect(refusal(`on: push\njobs:\n${legs.join('')}`)).toContain('more than 20,000 jobs');
+  });
+
   it('of the gallery is 15 jobs whose critical path goes through the slowest browser', () => {
     const text = (name: string) =>
       readFileSync(new URL(`../../../../public/examples/${name}`, import.meta.url), 'utf8');

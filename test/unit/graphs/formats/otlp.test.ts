@@ -122,7 +122,7 @@ describe('traces of OpenTelemetry', () => {
       'line 1: a line of metrics or logs is not used (and 1 more like it)',
     ]);
     expect(refusal(`${file(span('a', '', 0, 1))}\n{"spans": []}`)).toBe(
-      'line 2, resourceSpans: a list is expected, not nothing',
+      'line 2, resourceSpans: a list is expected, and it is missing',
     );
   });
 

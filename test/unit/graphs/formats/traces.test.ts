@@ -4,7 +4,7 @@ import { inOrder } from '../../../../src/graphs/formats/traces/forest.ts';
 import { nest } from '../../../../src/graphs/formats/traces/nesting.ts';
 import type { Pieces } from '../../../../src/graphs/formats/traces/pieces.ts';
 import { readTree } from '../../../../src/graphs/formats/traces/read-tree.ts';
-import { recordedOrder } from '../../../../src/graphs/formats/traces/recorded-order.ts';
+import { recordedOrder as inRecordedOrder } from '../../../../src/graphs/formats/traces/recorded-order.ts';
 import type { Arrow, Span, Trace } from '../../../../src/graphs/formats/traces/span.ts';
 import { finishedReading } from '../../../../src/graphs/text/reading.ts';
 
@@ -12,7 +12,9 @@ const NESTED = { ownTime: true, inOrder: true };
 const FREE = { ownTime: true, inOrder: false };
 const LEAVES = { ownTime: false, inOrder: true };
 const read = (trace: Trace, manner = NESTED): Pieces =>
-  finishedReading(readTree({ ...trace, arrows: inOrder(trace.arrows) }, manner));
+  finishedReading(readTree({ ...trace, arrows: finishedReading(inOrder(trace.arrows)) }, manner));
+
+const recordedOrder = (pieces: Pieces): Pieces => finishedReading(inRecordedOrder(pieces));
 
 const span = (start: number, end: number, parent = -1, track = 0): Span => ({
   name: `${start}-${end}`,

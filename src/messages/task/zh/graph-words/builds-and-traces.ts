@@ -94,14 +94,14 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'no job of the workflow has this name, and it waits for nothing':
     '工作流中没有这个名称的作业，它不等待任何作业',
   '{0} is not in the run and counts as no time': '{0} 不在运行记录中，不计时间',
-  'the name of a job is expected, not {0}': '此处应为作业的名称，而不是 {0}',
-  'a time like {0} is expected, not {1}': '此处应为形如 {0} 的时间，而不是 {1}',
-  'the jobs of a workflow are expected, not {0}': '此处应为工作流的作业，而不是 {0}',
+  'the name of a job is expected, {0}': '此处应为作业的名称，{0}',
+  'a time like {0} is expected, {1}': '此处应为形如 {0} 的时间，{1}',
+  'the jobs of a workflow are expected, {0}': '此处应为工作流的作业，{0}',
   'the workflow has no jobs': '工作流中没有作业',
-  'the job {0} must be an object, not {1}': '作业 {0} 必须是对象，而不是 {1}',
+  'the job {0} must be an object, {1}': '作业 {0} 必须是对象，{1}',
   'its aliases lead to nothing or to more than is read':
     '其中的别名没有所指，或展开后超出读取的限度',
-  '{0} must need jobs by their ids, not {1}': '{0} 须以标识指明依赖的作业，而不是 {1}',
+  '{0} must need jobs by their ids, {1}': '{0} 须以标识指明依赖的作业，{1}',
 
   // Traces.
   'in order within a span and within a thread': '在同一 span 内、同一线程内按先后顺序',
@@ -126,6 +126,12 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
     '追踪记录不区分等待与工作：两者都算作工作',
   'where many wait for many, a step of no length stands between them (there are {0} such)':
     '许多步骤等待许多步骤之处，中间放一个时长为 0 的步骤（这样的有 {0} 个）',
+  'there are more than {0} jobs: no more of a pipeline are read':
+    '有超过 {0} 个 job：一条流水线不读取更多',
+  'the trace has more than {0} spans and flows or links: no more are read, so record a shorter time, or fewer threads':
+    '追踪有超过 {0} 个 span 和流或链接：不读取更多，请记录更短的时间或更少的线程',
+  'the trace has {0} spans and {1} flows or links, which become more than {2} steps or {3} edges: no more are read, so record a shorter time, or fewer threads':
+    '追踪有 {0} 个 span 和 {1} 个流或链接，会变成超过 {2} 个步骤或 {3} 条边：不读取更多，请记录更短的时间或更少的线程',
   'the trace': '追踪记录',
 
   // Chrome trace events.
@@ -155,8 +161,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   // OpenTelemetry.
   'the {0} traces in it do not wait for each other': '其中的 {0} 条追踪互不等待',
   'the span {0} has no time at which it starts': 'span {0} 没有开始时间',
-  'a time of the span {0} must be nanoseconds in up to 20 digits, not {1}':
-    'span {0} 的时间必须是不超过 20 位数字的纳秒数，而不是 {1}',
+  'a time of the span {0} must be nanoseconds in up to 20 digits, {1}':
+    'span {0} 的时间必须是不超过 20 位数字的纳秒数，{1}',
   'a line of metrics or logs is not used': '这一行是指标或日志，未使用',
   'links are precedence (there are {0}): a span waits for what the one that it links to had done when it started':
     'link 是先后关系（共 {0} 条）：span 等待它所指向的 span 在它开始时已做完的部分',

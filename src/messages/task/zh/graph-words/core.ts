@@ -7,7 +7,8 @@ export const core: Readonly<Record<string, string>> = {
   '{0}, {1}': '{0}、{1}',
   '{0} or {1}': '{0} 或 {1}',
   '{0} (and {1} more like it)': '{0}（另有 {1} 处类似）',
-  nothing: '空缺',
+  'and it is missing': '却没有',
+  'not {0}': '而不是 {0}',
   'a list': '列表',
   'an object': '对象',
 
@@ -46,12 +47,12 @@ export const core: Readonly<Record<string, string>> = {
   'a name in double quotes': '双引号中的名称',
   'a name in double quotes or {0}': '双引号中的名称或 {0}',
   'the end of the file': '文件结尾',
-  'an object is expected, not {0}': '此处应为对象，而不是 {0}',
-  'a list is expected, not {0}': '此处应为列表，而不是 {0}',
+  'an object is expected, {0}': '此处应为对象，{0}',
+  'a list is expected, {0}': '此处应为列表，{0}',
   'the key {0} is there more than once in one object, and the last counts':
     '键 {0} 在同一个对象中出现了不止一次，以最后一个为准',
   'the list is empty': '列表是空的',
-  'an id must be a string, not {0}': '标识必须是字符串，而不是 {0}',
+  'an id must be a string, {0}': '标识必须是字符串，{0}',
   'an id must be a string, not {0}: write {1}': '标识必须是字符串，而不是 {0}：请写成 {1}',
 
   // Steps and edges.
@@ -81,9 +82,25 @@ export const core: Readonly<Record<string, string>> = {
   '{0} needs {1}, which closes a cycle: the edge is left out': '{0} 依赖 {1}，构成循环：略去这条边',
 
   // This project's own format.
-  'this program reads version {0}, not {1}': '本程序读取版本 {0}，而不是 {1}',
+  'this program reads version {0}, {1}': '本程序读取版本 {0}，{1}',
+  'the file names no version: it is read as version {0}': '文件没有写版本：按版本 {0} 读取',
+  'the file does not name its format: it is read as {0}': '文件没有写格式：按 {0} 读取',
+  'a list of steps alone is read as the steps of {0}': '只有一个步骤列表：作为 {0} 的步骤读取',
+  'no step has an id: its name is taken for it': '步骤都没有标识（id）：以其名称（name）作为标识',
+  '{0} is read as {1}': '{0} 当作 {1} 读取',
+  'a text stands where a list of needs is expected: it is taken for one id where it is one, else parted at semicolons, bars and commas, else at spaces':
+    '依赖本应是列表，此处是一段文本：若它本身是一个标识，就作为一个标识；否则按分号、竖线和逗号拆分，再否则按空格拆分',
+  'no step says what it needs: none waits for another': '没有步骤写明依赖什么：互不等待',
+  'the step does not say what it needs, and waits for nothing':
+    '这个步骤没有写明依赖什么，不等待任何步骤',
+  'what a step needs is read from {0} at the step, and not from a list of edges':
+    '步骤的依赖从步骤自己的 {0} 读取，而不从边的列表读取',
+  'it was written from a graph that was read from {0}: what there was to say of those files is not in it':
+    '它由读自 {0} 的任务图写成：关于原来文件的说明不在其中',
+  'what it was read from does not say what waits for what, so that nothing waits':
+    '原来的文件没有说明谁等待谁，因此互不等待',
+  '{0} is expected, {1}': '此处应为 {0}，{1}',
   '{0} is expected, not {1}': '此处应为 {0}，而不是 {1}',
-  'the list of what {0} needs is missing': '没有列出 {0} 依赖哪些步骤',
   'one of {0} is expected, not {1}': '此处应为 {0} 之一，而不是 {1}',
   'a number of at least 0 is expected, not {0}': '此处应为不小于 0 的数，而不是 {0}',
   'what the file tells and is not used here: {0}': '文件中有而此处未使用的内容：{0}',
@@ -91,6 +108,8 @@ export const core: Readonly<Record<string, string>> = {
   // WfFormat.
   'there is neither {0} (WfFormat 1.5) nor {1} or {2} (before)':
     '既没有 {0}（WfFormat 1.5），也没有 {1} 或 {2}（更早的版本）',
+  'the file does not say its version of WfFormat; what is there is read':
+    '文件没有写明 WfFormat 的版本；仍按现有内容读取',
   'WfFormat is known in versions {0} to {1}, not {2}; what is there is read':
     '已知的 WfFormat 版本为 {0} 至 {1}，不含 {2}；仍按现有内容读取',
   '{0} of its tasks are not in {1} and are left out': '其中 {0} 个任务不在 {1} 中，予以略去',
@@ -108,7 +127,7 @@ export const core: Readonly<Record<string, string>> = {
   'machines ({0})': '机器（{0}）',
 
   // Estee.
-  'the number of a task is expected, from 0 on, not {0}': '此处应为从 0 起的任务编号，而不是 {0}',
+  'the number of a task is expected, from 0 on, {0}': '此处应为从 0 起的任务编号，{0}',
   'tasks of several CPUs ({0})': '占用多个 CPU 的任务（{0}）',
   'sizes of outputs ({0})': '输出的大小（{0}）',
   'durations as a user had guessed them ({0})': '用户事先估计的时长（{0}）',
@@ -120,8 +139,17 @@ export const core: Readonly<Record<string, string>> = {
     '第一行须写出列名 {0}，而它以 {1} 开头',
   'the column {0} is there twice': '列 {0} 出现了两次',
   'the column {0} is missing': '缺少列 {0}',
-  'the column {0} is missing: it may be empty where a step needs nothing':
-    '缺少列 {0}：步骤没有依赖时，该列可以留空',
+  'no column says what a step needs: none waits for another': '没有一列写明步骤依赖什么：互不等待',
+  'the column {0} holds ids of other steps: if these are needed, call it {1}':
+    '列 {0} 中都是其他步骤的标识：如果这就是依赖，请把它命名为 {1}',
+  'durations are read with the units behind them: {0} is {1} {2}':
+    '时长按后面写的单位读取：{0} 是 {1} {2}',
+  '{0} has too many digits in {1}, the unit of others: write all durations in one unit':
+    '{0} 换算成其他时长的单位 {1} 后位数太多：请用同一个单位写全部时长',
+  '{0} is no duration, and no other in the column is one: write numbers, with a unit behind each ({1}) or in the header, as in {2}':
+    '{0} 不是时长，这一列也没有一个是：请写数，单位写在每个数之后（{1}），或写在表头里，例如 {2}',
+  'the duration {0} has no unit, and {1} in {2} has one: write a unit behind each, or numbers alone and the unit in the header, as in {3}':
+    '时长 {0} 没有单位，而{2}的 {1} 有：请给每个时长写上单位，或只写数，把单位写在表头里，例如 {3}',
   'the line has more fields than the header: {0} is in none of its columns (several needs stand in quotes, or with spaces between them)':
     '这一行的字段比表头多：{0} 不属于任何一列（多个依赖须放在引号中，或以空格分隔）',
   '{0} holds a space or what separates needs: needs are taken for one id where they are one, else parted at semicolons, bars and commas, else at spaces':
