@@ -1,11 +1,12 @@
 import type { Messages } from '../../messages/index.ts';
 import type { Stroke } from './keys.ts';
 
-const ARROWS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  '-': '−',
 };
 
 /** The keys of a stroke as they stand on the keyboard, those that are held first. */
@@ -14,7 +15,7 @@ export function namesOf(
   names: Messages['manners']['keys']['names'],
   mac: boolean,
 ): string[] {
-  const known: Readonly<Record<string, string>> = { ...names, ...ARROWS };
+  const known: Readonly<Record<string, string>> = { ...names, ...SIGNS };
   return [
     ...(command ? [mac ? '⌘' : names.Control] : []),
     ...(control ? [names.Control] : []),

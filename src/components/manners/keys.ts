@@ -26,6 +26,7 @@ export type GroupName =
   | 'player'
   | 'growth'
   | 'race'
+  | 'zoom'
   | 'plots'
   | 'curves'
   | 'sliders'
@@ -42,6 +43,9 @@ export type RowName =
   | 'leap'
   | 'walk'
   | 'begin'
+  | 'size'
+  | 'whole'
+  | 'move'
   | 'leave'
   | 'read'
   | 'readFar'
@@ -100,6 +104,18 @@ export const KEYS: readonly KeyGroup[] = [
     name: 'race',
     on: ['task', 'lab'],
     rows: [
+      { does: 'begin', strokes: keys('Enter') },
+      { does: 'walk', strokes: keys(...ARROWS) },
+      { does: 'leave', strokes: keys('Escape') },
+    ],
+  },
+  {
+    name: 'zoom',
+    on: ['task'],
+    rows: [
+      { does: 'size', strokes: keys('-', '+') },
+      { does: 'move', strokes: keys(...ARROWS) },
+      { does: 'whole', strokes: keys('0') },
       { does: 'begin', strokes: keys('Enter') },
       { does: 'walk', strokes: keys(...ARROWS) },
       { does: 'leave', strokes: keys('Escape') },

@@ -23,7 +23,6 @@ export function RaceLegend({ palette, teams, graph, telling, forks }: RaceLegend
   const { legend } = useMessages().figure.race;
   const colours = panelColours(palette, teams[1].colour);
   const [least, most] = range(graph.duration);
-  const [shortest, longest] = [telling.alone(least), telling.alone(most)];
   const tints = growthTints(palette);
   return (
     <div className="race-legend">
@@ -90,9 +89,7 @@ export function RaceLegend({ palette, teams, graph, telling, forks }: RaceLegend
             <circle cx="21" cy="6" r="4.6" fill={palette.open} />
           </svg>
           <span>
-            <WithUnits>
-              {legend.size(shortest.value, shortest.unit, longest.value, longest.unit)}
-            </WithUnits>
+            <WithUnits>{legend.size(...telling.range(least, most))}</WithUnits>
           </span>
         </li>
       </ul>

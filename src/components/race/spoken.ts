@@ -3,7 +3,7 @@ import type { RunColumns, scoresTogether } from '../../draw/run-columns.ts';
 import { stepNow, stepRun } from '../../draw/step-facts.ts';
 import type { Moment } from '../../draw/timeline.ts';
 import type { Messages } from '../../messages/index.ts';
-import { type Telling, toldTogether } from './telling.tsx';
+import type { Telling } from './telling.tsx';
 
 type Text = Messages['figure']['race'];
 
@@ -29,9 +29,8 @@ export function speakState(
     const { coverage, best, atWork } = scores(moment.time);
     return describe.running(team, coverage, best, atWork);
   });
-  const now = telling.alone(moment.time);
-  const at = describe.at(now.value, now.unit, stepped.digits);
-  const what = stepped.what ? [`${stepped.what}.`] : [];
+  const at = describe.at(telling.time(moment.time, stepped.digits));
+  const what = stepped.what ? [stepped.what + text.stop.trim()] : [];
   return [at, ...what, ...sentences].join(' ');
 }
 
@@ -43,12 +42,11 @@ export function speakStep(
   telling: Telling,
   rows: readonly { readonly team: string; readonly columns: RunColumns; readonly alone: boolean }[],
 ): string {
-  const { card } = text;
+  const { card, stop } = text;
   const { graph } = rows[0].columns;
-  const takes = telling.alone(graph.duration[step]);
   const parts = [
     `${telling.step(step)}, ${card.layer(graph.layer[step], graph.layers - 1)}`,
-    card.takes(takes.value, takes.unit),
+    card.takes(telling.time(graph.duration[step])),
   ];
   if (graph.value) parts.push(card.value(graph.value[step]));
   for (const { team, columns, alone } of rows) {
@@ -56,7 +54,7 @@ export function speakStep(
     const { agent, start, end } = stepRun(columns, step);
     const now = state === 'closed' ? card.closed(waiting) : card[state];
     const who = alone ? '' : `, ${card.agent(agent + 1)}`;
-    parts.push(`${team}: ${now}${who}, ${card.when(...toldTogether(telling, start, end))}`);
+    parts.push(`${team}: ${now}${who}, ${card.when(...telling.span(start, end))}`);
   }
-  return `${parts.join('. ')}.`;
+  return parts.join(stop) + stop.trim();
 }

@@ -5,7 +5,7 @@ import { momentAt, type Timeline } from '../../draw/timeline.ts';
 import type { Player } from '../../player/player.ts';
 import { useMessages } from '../messages-context.tsx';
 import { WithUnits } from '../transport/time-unit.tsx';
-import { type Telling, toldTogether } from './telling.tsx';
+import type { Telling } from './telling.tsx';
 
 /** One side of the race, as far as it works on the step. */
 export interface StepCardRow {
@@ -32,7 +32,6 @@ export function StepCard({ step, rows, telling, player, timeline, at, size }: St
   const { card } = useMessages().figure.race;
   const { graph } = rows[0].columns;
   const { value, growth } = graph;
-  const takes = telling.alone(graph.duration[step]);
   const improved = growth !== null && growth.bestParent[step] >= 0;
   return (
     <div className={cornerOf(at, size)} aria-hidden="true">
@@ -42,7 +41,7 @@ export function StepCard({ step, rows, telling, player, timeline, at, size }: St
           <span>{card.layer(graph.layer[step], graph.layers - 1)}</span>
         </p>
         <p className="step-card-facts">
-          <WithUnits>{card.takes(takes.value, takes.unit)}</WithUnits>
+          <WithUnits>{card.takes(telling.time(graph.duration[step]))}</WithUnits>
           {value && (
             <>
               <br />
@@ -86,7 +85,7 @@ function StepCardRun({ row, step, telling, player, timeline }: StepCardRunProps)
         <span>{stateNow}</span>
       </p>
       <p className="step-card-facts">
-        <WithUnits>{card.when(...toldTogether(telling, facts.start, facts.end))}</WithUnits>
+        <WithUnits>{card.when(...telling.span(facts.start, facts.end))}</WithUnits>
         {!row.alone && (
           <>
             <br />

@@ -2,20 +2,20 @@ import { createContext, useContext, useMemo } from 'react';
 import type { Messages } from '../../messages/index.ts';
 import { useMessages } from '../messages-context.tsx';
 
-/** A time as it is said: so many of a unit; '' for one that has no name. */
-export interface Told {
-  readonly value: number;
-  readonly unit: string;
-}
-
 /** How a race is told: in which unit its times are, and what its steps are called. */
 export interface Telling {
   /** So many of the times of the runs are 1 on axes. */
   readonly unit: number;
   /** What that is called: `t_mid`, `min`; '' where it has no name. */
   readonly unitName: string;
-  /** A time by itself, in the unit in which it reads best. */
-  alone(time: number): Told;
+  /** A time as a reader says it, with its unit. `digits`: as many as it takes to see that a step was taken. */
+  time(time: number, digits?: number): string;
+  /** The same beside an axis that names the unit. */
+  onAxis(time: number, digits: number): string;
+  /** Two times, the later one second, told apart. */
+  span(from: number, to: number): readonly [string, string];
+  /** The shortest and the longest of many. */
+  range(least: number, most: number): readonly [string, string];
   /** A step as a heading. */
   step(step: number): string;
   /** That a step was finished, and by whom. */
@@ -24,12 +24,6 @@ export interface Telling {
   picture(steps: number, layers: number): string;
   /** While there is no race. */
   readonly waiting: string;
-}
-
-/** Two times beside each other, the later one in the unit in which it reads best. */
-export function toldTogether(telling: Telling, from: number, to: number): [number, number, string] {
-  const { value, unit } = telling.alone(to);
-  return [to > 0 ? (from / to) * value : 0, value, unit];
 }
 
 const TellingContext = createContext<Telling | null>(null);
@@ -51,7 +45,13 @@ export function tellingOfGrown(tMid: number | null, text: Messages['figure']): T
   return {
     unit,
     unitName,
-    alone: (time) => ({ value: time / unit, unit: unitName }),
+    time: (time, digits) => text.number.timeIn(time / unit, unitName, digits),
+    onAxis: (time, digits) => text.number.time(time / unit, digits),
+    span: (from, to) => text.number.span(from / unit, to / unit, unitName),
+    range: (least, most) => [
+      text.number.timeIn(least / unit, least === most ? unitName : ''),
+      text.number.timeIn(most / unit, unitName),
+    ],
     step: text.race.card.title,
     finished: text.transport.finished,
     picture: text.race.picture,

@@ -26,7 +26,7 @@ export function scrubWords(of: {
   readonly figure: Messages['figure'];
 }): ScrubWords {
   const { race, timeline, player, telling, teams } = of;
-  const { transport: text, number } = of.figure;
+  const { transport: text } = of.figure;
   return {
     value() {
       if (!race) return text.empty;
@@ -36,9 +36,8 @@ export function scrubWords(of: {
       const coverage = (sessions: typeof race.swarm) =>
         scoresTogether(sessions.map(columnsOf), moment.time, race.scale).coverage;
       const event = eventUnder(timeline, player);
-      const told = telling.alone(moment.time);
       const state = text.running(
-        text.at(told.value, told.unit, digitsAt(timeline, event)),
+        telling.time(moment.time, digitsAt(timeline, event)),
         teams[0].name,
         coverage([race.alone]),
         teams[1].name,
@@ -46,20 +45,14 @@ export function scrubWords(of: {
       );
       return [state, nameEvent(text, telling, stepsAt(race, timeline, event), teams)]
         .filter(Boolean)
-        .join('. ');
+        .join(of.figure.race.stop);
     },
     now() {
       const moment = momentAt(timeline, player.position);
       if (moment.phase !== 'run' || !(player.length > 0)) return null;
       const event = eventUnder(timeline, player);
-      const told = telling.alone(moment.time);
-      const digits = digitsAt(timeline, event);
       return {
-        // t_mid is set as it is in print, and stands there already.
-        time:
-          told.unit === 't_mid'
-            ? number.time(told.value, digits)
-            : text.at(told.value, told.unit, digits),
+        time: telling.onAxis(moment.time, digitsAt(timeline, event)),
         event: race ? nameEvent(text, telling, stepsAt(race, timeline, event), teams) : '',
       };
     },

@@ -25,7 +25,7 @@ const SQUARE = 1.3;
 /** The critical path, with its halo, in CSS pixels. */
 export const PATH = { width: 2.6, halo: 5.4, least: 1.4 };
 
-/** The graph without what is pointed at. Returns how many of its edges in sight were drawn. */
+/** The graph without what is pointed at. Returns how many of its edges in sight were drawn, those of the critical path among them. */
 export function paintGraph(
   pen: Pen,
   placed: PlacedScene,
@@ -36,7 +36,8 @@ export function paintGraph(
   paintEdges(pen, placed, look, edges);
   paintSteps(pen, placed, look);
   paintPath(pen, placed, look);
-  return { drawn: edges.from.length, inSight: edges.inSight };
+  const { onPath } = edges;
+  return { drawn: edges.from.length + onPath, inSight: edges.inSight + onPath };
 }
 
 function paintEdges(

@@ -16,7 +16,7 @@ export interface Lanes {
   readonly item: Int32Array;
 }
 
-/** Each agent, in the order of starting, takes the lowest lane that is free by then. O(n log n). */
+/** Each agent, in the order of starting, takes the lowest lane that is free by then. O(n log n + agents started × lanes). */
 export function packLanes(run: RunResult): Lanes {
   const agents = run.agentsStarted;
   const from = new Float64Array(agents).fill(Number.POSITIVE_INFINITY);

@@ -24,14 +24,13 @@ export function filmTexts(
   language: Language,
   teams: readonly [Team, Team],
 ): FilmTexts {
-  const { chart, race: text, transport } = catalogues[language].figure;
+  const { chart, race: text } = catalogues[language].figure;
   const sides = [[race.alone], race.swarm].map((sessions) => sessions.map(columnsOf));
   return {
     score: { coverage: chart.coverage, best: chart.best },
     now(moment) {
       if (moment.phase === 'growth') return '';
-      const { value, unit } = telling.alone(moment.time);
-      return transport.at(value, unit, DIGITS);
+      return telling.time(moment.time, DIGITS);
     },
     readout(side, moment) {
       const sessions = sides[side];

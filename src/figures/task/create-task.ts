@@ -8,6 +8,7 @@ import { createKeep, type Keep, type KeepAnswer, type Kept } from '../../state/t
 import type { TaskState, TaskStore } from '../../state/task/store-state.ts';
 import { createTaskStore } from '../../state/task/task-store.ts';
 import { nextFrame } from '../next-frame.ts';
+import { type Arrival, createArrival } from './arrival.ts';
 import { type Example, exampleParameters } from './examples.ts';
 import { leaveShown, staysBehind } from './hand-over.ts';
 import { forget, keepShown, listKept } from './kept.ts';
@@ -37,6 +38,7 @@ export interface TaskLab {
   readonly player: Player;
   readonly compute: Compute;
   readonly keep: Keep;
+  readonly arrival: Arrival;
   /** What of the state a link carries; the theme and the language are the page's. */
   linkOf(state: TaskState): TaskLinkState;
   /** Shows what a link asks for. */
@@ -73,6 +75,7 @@ export function createTaskLab(link: ParsedTaskLink, options: TaskLabOptions = {}
     player,
     compute,
     keep,
+    arrival: createArrival(),
     linkOf,
     follow: opener.follow,
     openFiles(files) {

@@ -50,7 +50,9 @@ export interface TaskFigureSpec {
   /** What it shows in this graph, in short sentences with its own numbers; the first is its text alternative. */
   says(shown: TaskShown, language: Language): readonly string[];
   readonly Picture: ComponentType<TaskPictureProps>;
-  /** Exact values on the page; null: none. */
+  /** Whether there are exact values, where a figure that is ready may have none. */
+  hasTable?(shown: TaskShown): boolean;
+  /** Exact values on the page, made when somebody looks; null: none. */
   table(shown: TaskShown, language: Language): FigureTable | null;
   /** All values that are drawn, in full precision, for files. */
   data(shown: TaskShown): DataTable;

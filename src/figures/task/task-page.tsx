@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
@@ -7,13 +7,14 @@ import { TaskPanel } from './controls/task-panel.tsx';
 import { TaskUndo, TaskUndoOfSome } from './controls/task-undo.tsx';
 import { crashed } from './crashed.ts';
 import { Asking } from './intake/asking.tsx';
+import { BackTo } from './intake/back-to.tsx';
 import { STAGE } from './intake/bring-stage.ts';
 import { Decisions } from './intake/decisions.tsx';
 import { DropZone } from './intake/drop-zone.tsx';
 import { Failed } from './intake/failed.tsx';
 import { Formats } from './intake/formats.tsx';
 import { Gallery } from './intake/gallery.tsx';
-import { Head, Numbers, Verdict } from './intake/head.tsx';
+import { Head, Numbers } from './intake/head.tsx';
 import './intake/intake.css';
 import './intake/stage.css';
 import './controls/at-hand.css';
@@ -23,12 +24,16 @@ import { TaskNotices } from './intake/link-notices.tsx';
 import { Reading } from './intake/reading.tsx';
 import { Refused } from './intake/refused.tsx';
 import { Remarks } from './intake/remarks.tsx';
+import { HEADING, useArrival } from './intake/use-arrival.ts';
+import { Verdict } from './intake/verdict-said.tsx';
 import { LateFigures } from './late-figures.tsx';
 import { usePageText, useTask, useTaskLab } from './task-context.tsx';
 
 /** Where a graph comes in, and all that there is to see of it. The same when the site is built, with nothing on show. */
 export function TaskWorkbench() {
   const { noScript } = usePageText();
+  const stage = useRef<HTMLDivElement>(null);
+  useArrival(stage);
   return (
     <>
       <section className="intake">
@@ -42,9 +47,10 @@ export function TaskWorkbench() {
       <TaskNotices />
       <Failed />
       {/* The room below is kept for what comes, so that nothing moves when it does. */}
-      <div className="task-stage" id={STAGE} tabIndex={-1}>
+      <div className="task-stage" id={STAGE} tabIndex={-1} ref={stage}>
         <Stage />
       </div>
+      <AskedAloud />
     </>
   );
 }
@@ -56,9 +62,10 @@ function Stage() {
   switch (source.kind) {
     case 'none':
       return origin.kind === 'missing' ? (
-        <p className="notice task-missing" role="status">
-          {missing[origin.why]}
-        </p>
+        <section className="notice task-missing" role="status">
+          <p {...HEADING}>{missing[origin.why]}</p>
+          <BackTo />
+        </section>
       ) : null;
     case 'reading':
       return (
@@ -87,6 +94,17 @@ function Stage() {
     case 'ready':
       return <Ready task={source.task} />;
   }
+}
+
+/** The question of the unit, said to who does not see it: the element is there before what it says. */
+function AskedAloud() {
+  const isAsking = useTask(({ source }) => source.kind === 'asking');
+  const { asking } = usePageText();
+  return (
+    <p className="visually-hidden" role="status">
+      {isAsking ? `${asking.title} ${asking.why}` : null}
+    </p>
+  );
 }
 
 /** The same files are read again, otherwise. */

@@ -3,7 +3,7 @@ import { type AxisLabel, everyApart, standApart } from '../../draw/axis-labels.t
 import type { Language } from '../../messages/index.ts';
 import { superscript } from '../../messages/number-formats.ts';
 import type { TimeUnit } from '../../model/time-unit.ts';
-import { type TimeScale, timeNumber, timeScale } from './time-text.ts';
+import { type TimeScale, timeNumber, timeScale } from './time-scale.ts';
 
 /** A scale for the labels of an axis with even ticks. */
 export interface AxisScale extends TimeScale {

@@ -41,6 +41,13 @@ export const figure = {
     factor,
     time: moment,
     tick: exact,
+    /** A time in a unit; '' for one that has no name. `digits`: as many as it takes to see that a step was taken. */
+    timeIn: (t: number, unit: string, digits?: number) => timeIn(t, unit, digits),
+    /** Two times in one unit, which stands behind the second alone, with the digits that tell them apart. */
+    span: (from: number, to: number, unit: string): readonly [string, string] => [
+      plainOrPower(from, apart(from, to)),
+      `${plainOrPower(to, apart(from, to))}${unit === '' ? '' : ` ${unit}`}`,
+    ],
     /** Levels at the two axes. */
     percent: (x: number) => percent.format(x),
     level: (x: number) => threeDigits.format(x),
@@ -87,15 +94,15 @@ export const figure = {
       finished: 'finished',
       best: 'path to the best result so far',
       fork: 'forked',
-      /** The shortest and the longest, each in a unit; said once where it is the same. */
-      size: (from: number, fromUnit: string, to: number, toUnit: string) =>
-        from === to && fromUnit === toUnit
-          ? `steps take ${timeIn(to, toUnit)}`
-          : `steps take ${timeIn(from, fromUnit === toUnit ? '' : fromUnit)} to ${timeIn(to, toUnit)}`,
+      /** The shortest and the longest; said once where they are the same. */
+      size: (from: string, to: string) =>
+        from === to ? `steps take ${to}` : `steps take ${from} to ${to}`,
       newest: 'newest step',
       improved: 'better than its parent',
       worse: 'not better',
     },
+    /** Between two sentences; without its space, after the last. */
+    stop: '. ',
     help: 'Space plays and pauses. Left and right arrows move in time, with Shift from event to event; Home and End go to the start and the end. Enter walks through the steps with the arrow keys: left and right along the layers, up and down within one; Escape leaves.',
     /** Of a graph with more steps than can be told apart. */
     crowd: {
@@ -109,7 +116,7 @@ export const figure = {
     describe: {
       growing: (n: number, of: number) =>
         `The graph grows: ${whole.format(n)} of ${count(of, 'step', 'steps')} are there.`,
-      at: (t: number, unit: string, digits: number) => `At ${timeIn(t, unit, digits)}.`,
+      at: (time: string) => `At ${time}.`,
       running: (team: string, coverage: number, best: number | null, atWork: number) =>
         `${team}: ${share(coverage)} covered${best === null ? '' : `, best score ${score(best)}`}, ${whole.format(atWork)} at work.`,
     },
@@ -117,7 +124,7 @@ export const figure = {
       title: (step: number) => `Step ${whole.format(step)}`,
       layer: (layer: number, last: number) =>
         `layer ${whole.format(layer)}, deepest ${whole.format(last)}`,
-      takes: (t: number, unit: string) => `takes ${timeIn(t, unit)}`,
+      takes: (time: string) => `takes ${time}`,
       value: (value: number) => `value ${plain(value)}`,
       change: (change: number) => {
         const by = onePlace.format(Math.abs(change));
@@ -128,8 +135,7 @@ export const figure = {
       agent: (agent: number) => `the ${nth(agent)} agent started`,
       nth: (nth: number, of: number) => `its step ${whole.format(nth)} of ${whole.format(of)}`,
       forkedBy: (agent: number) => `forked by the ${nth(agent)} agent`,
-      when: (from: number, to: number, unit: string) =>
-        `${plainOrPower(from, apart(from, to))} to ${plainOrPower(to, apart(from, to))}${unit === '' ? '' : ` ${unit}`}`,
+      when: (from: string, to: string) => `${from} to ${to}`,
       closed: (waiting: number) => `waits for ${count(waiting, 'step', 'steps')}`,
       ready: 'ready',
       working: 'at work',
@@ -160,8 +166,6 @@ export const figure = {
       `growth, ${whole.format(n)} of ${count(of, 'step', 'steps')}`,
     running: (t: string, one: string, oneShare: number, team: string, s: number) =>
       `${t}, ${one} ${share(oneShare)} covered, ${team} ${share(s)} covered`,
-    /** `digits`: as many as it takes to see that a step was taken. */
-    at: (t: number, unit: string, digits: number) => timeIn(t, unit, digits),
     /** What happens at the event that the playhead was stepped to. */
     finished: (team: string, step: number) => `${team}: step ${whole.format(step)} finished`,
     finishedMany: (n: number) => `${count(n, 'step', 'steps')} finished`,

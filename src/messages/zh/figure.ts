@@ -29,6 +29,11 @@ export const figure: typeof english = {
     factor,
     time: moment,
     tick: exact,
+    timeIn: (t, unit, digits) => timeIn(t, unit, digits),
+    span: (from, to, unit) => [
+      plainOrPower(from, apart(from, to)),
+      `${plainOrPower(to, apart(from, to))}${unit === '' ? '' : ` ${unit}`}`,
+    ],
     percent: (x) => percent.format(x),
     level: (x) => threeDigits.format(x),
   },
@@ -70,14 +75,12 @@ export const figure: typeof english = {
       finished: '已完成',
       best: '通往目前最佳结果的路径',
       fork: '派生',
-      size: (from, fromUnit, to, toUnit) =>
-        from === to && fromUnit === toUnit
-          ? `每步耗时 ${timeIn(to, toUnit)}`
-          : `每步耗时 ${timeIn(from, fromUnit === toUnit ? '' : fromUnit)} 至 ${timeIn(to, toUnit)}`,
+      size: (from, to) => (from === to ? `每步耗时 ${to}` : `每步耗时 ${from} 至 ${to}`),
       newest: '最新长出的步骤',
       improved: '优于其父步骤',
       worse: '没有更好',
     },
+    stop: '。',
     help: '空格键播放或暂停。左右方向键在时间上移动，按住 Shift 则逐个事件移动；Home 和 End 跳到开头和结尾。按 Enter 后可用方向键在步骤之间走动：左右跨层，上下在同一层内；按 Esc 退出。',
     crowd: {
       picture:
@@ -88,14 +91,14 @@ export const figure: typeof english = {
     },
     describe: {
       growing: (n, of) => `图正在生长：${whole.format(of)} 步中已有 ${whole.format(n)} 步。`,
-      at: (t, unit, digits) => `时刻 ${timeIn(t, unit, digits)}。`,
+      at: (time) => `时刻 ${time}。`,
       running: (team, coverage, best, atWork) =>
         `${team}：已覆盖 ${share(coverage)}${best === null ? '' : `，最佳得分 ${score(best)}`}，${whole.format(atWork)} 个在工作。`,
     },
     card: {
       title: (step) => `步骤 ${whole.format(step)}`,
       layer: (layer, last) => `第 ${whole.format(layer)} 层，最深第 ${whole.format(last)} 层`,
-      takes: (t, unit) => `耗时 ${timeIn(t, unit)}`,
+      takes: (time) => `耗时 ${time}`,
       value: (value) => `价值 ${plain(value)}`,
       change: (change) => {
         const by = onePlace.format(Math.abs(change));
@@ -105,8 +108,7 @@ export const figure: typeof english = {
       agent: (agent) => `第 ${whole.format(agent)} 个启动的智能体`,
       nth: (nth, of) => `它的第 ${whole.format(nth)} 步，共 ${whole.format(of)} 步`,
       forkedBy: (agent) => `由第 ${whole.format(agent)} 个启动的智能体派生`,
-      when: (from, to, unit) =>
-        `${plainOrPower(from, apart(from, to))} 至 ${plainOrPower(to, apart(from, to))}${unit === '' ? '' : ` ${unit}`}`,
+      when: (from, to) => `${from} 至 ${to}`,
       closed: (waiting) => `还在等 ${whole.format(waiting)} 步`,
       ready: '可以开始',
       working: '进行中',
@@ -135,7 +137,6 @@ export const figure: typeof english = {
     growing: (n, of) => `生长，${whole.format(of)} 步中的 ${whole.format(n)} 步`,
     running: (t, one, oneShare, team, s) =>
       `${t}，${one}已覆盖 ${share(oneShare)}，${team}已覆盖 ${share(s)}`,
-    at: (t, unit, digits) => timeIn(t, unit, digits),
     finished: (team, step) => `${team}：步骤 ${whole.format(step)} 完成`,
     finishedMany: (n) => `${whole.format(n)} 个步骤完成`,
     empty: '还没有可播放的内容',

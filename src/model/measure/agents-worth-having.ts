@@ -14,12 +14,31 @@ export interface AgentsWorthHaving {
 
 /** Within this share of C a makespan is as good as the critical path: a twentieth, so that the test is exact. */
 const SLACK_INVERSE = 20;
-const MOST_AGENTS = 1024;
+/** More agents are not looked at. */
+export const MOST_AGENTS_TRIED = 1024;
 const MOST_STEPS_FOR_EVERY_K = 20_000;
 /** Completions between two pauses: a few milliseconds. */
 const SLICE = 10_000;
 /** The share that is told when so many numbers of agents were tried is a half: nobody knows how many it will be. */
 const HALF_WAY = 8;
+
+/** Whether a makespan is within 5% of the critical path. */
+export function isSoonEnough(makespan: number, criticalPath: number): boolean {
+  return SLACK_INVERSE * (makespan - criticalPath) <= criticalPath;
+}
+
+/** ceil(W / 1.05 C): so many share the work evenly in 1.05 C, and fewer do not. At least 1; C above 0. */
+export function fewestByWork({
+  work,
+  criticalPath,
+}: {
+  readonly work: number;
+  readonly criticalPath: number;
+}): number {
+  const least = (SLACK_INVERSE * work) / ((SLACK_INVERSE + 1) * criticalPath);
+  // A quotient that rounding has lifted past a whole number must not skip that number.
+  return Math.max(1, Math.ceil(least * (1 - 1e-12)));
+}
 
 /** `agentsWorthHaving`, with pauses; the share of the work, of which nobody knows how much it is, grows and stays below 1. */
 export function* searchingAgentsWorthHaving(
@@ -30,9 +49,7 @@ export function* searchingAgentsWorthHaving(
   const criticalPath = largest(tail);
   const about = graph.steps > MOST_STEPS_FOR_EVERY_K;
   if (criticalPath === 0) return { agents: 1, about: false };
-  const least = (SLACK_INVERSE * work(graph)) / ((SLACK_INVERSE + 1) * criticalPath);
-  // A quotient that rounding has lifted past a whole number must not skip that number.
-  const first = Math.max(1, Math.ceil(least * (1 - 1e-12)));
+  const first = fewestByWork({ work: work(graph), criticalPath });
   let tried = 0;
   const enough = function* (agents: number): PausingWithShare<boolean> {
     const trial = finishing(prepared, agents, criticalPath);
@@ -52,18 +69,18 @@ export function* searchingAgentsWorthHaving(
 type Enough = (agents: number) => PausingWithShare<boolean>;
 
 function* searchUp(first: number, enough: Enough): PausingWithShare<number | null> {
-  for (let k = first; k <= MOST_AGENTS; k++) if (yield* enough(k)) return k;
+  for (let k = first; k <= MOST_AGENTS_TRIED; k++) if (yield* enough(k)) return k;
   return null;
 }
 
 function* bisect(first: number, enough: Enough): PausingWithShare<number | null> {
-  if (first > MOST_AGENTS) return null;
+  if (first > MOST_AGENTS_TRIED) return null;
   let low = first - 1;
   let high = first;
   while (!(yield* enough(high))) {
-    if (high === MOST_AGENTS) return null;
+    if (high === MOST_AGENTS_TRIED) return null;
     low = high;
-    high = Math.min(2 * high, MOST_AGENTS);
+    high = Math.min(2 * high, MOST_AGENTS_TRIED);
   }
   while (high - low > 1) {
     const middle = (low + high) >>> 1;
@@ -111,7 +128,7 @@ function* finishing(
     pauseAt = done + SLICE;
     yield 0;
   }
-  return SLACK_INVERSE * (now - criticalPath) <= criticalPath;
+  return isSoonEnough(now, criticalPath);
 }
 
 function prerequisiteCounts({ steps, prerequisites: { start } }: TaskGraph): Int32Array {

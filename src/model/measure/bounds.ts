@@ -1,6 +1,6 @@
 import { criticalPath, work } from '../graph/metrics.ts';
 import type { TaskGraph } from '../graph/task-graph.ts';
-import { baselineOptions, type SwarmOptions } from '../swarm/options.ts';
+import { baselineOptions, paysNothing, type SwarmOptions } from '../swarm/options.ts';
 import type { PreparedGraph } from '../swarm/prepare.ts';
 import { type AgentsWorthHaving, searchingAgentsWorthHaving } from './agents-worth-having.ts';
 import { finished } from './pausing.ts';
@@ -54,11 +54,9 @@ export function grahamBound(
  * pay no overhead, and work at the graph's own durations (not at the run's, as with noise of the run).
  */
 export function grahamBoundApplies(graph: TaskGraph, options: SwarmOptions): boolean {
-  const free = options.scheduling === 0 && options.communication.law === 'none';
-  const neverIdle = options.kind !== 'recursive' || options.refill;
-  return (
-    neverIdle && (free || options.agents === 1) && !(graph.growth && graph.growth.runNoise > 0)
-  );
+  // The one agent of a recursive swarm has its next step at once: nobody else can have taken it.
+  const neverIdle = options.kind !== 'recursive' || options.refill || options.agents === 1;
+  return neverIdle && paysNothing(options) && !(graph.growth && graph.growth.runNoise > 0);
 }
 
 /**

@@ -87,6 +87,22 @@ export function paysOverhead(options: Pick<SwarmOptions, 'kind' | 'agents'>): bo
   return options.kind !== 'single' && options.agents > 1;
 }
 
+/** Whether nothing is paid for scheduling and communication, whatever is run: then times are sums of durations. */
+export function paysNothing(options: SwarmOptions): boolean {
+  return !paysOverhead(options) || (options.scheduling === 0 && isFree(options.communication));
+}
+
+function isFree(communication: Communication): boolean {
+  switch (communication.law) {
+    case 'none':
+      return true;
+    case 'peer':
+      return communication.share === 0;
+    case 'group':
+      return communication.base === 0 && communication.slope === 0;
+  }
+}
+
 /** Why a swarm cannot run as described, in one sentence, or null. */
 export function optionsError(options: SwarmOptions): string | null {
   if (options.kind === 'recursive' && isGlobalRule(options.rule)) {

@@ -42,6 +42,8 @@ export function createAsking<C extends string>(
   channels: readonly C[],
   /** Something has come, or failed. */
   onChange: () => void,
+  /** A part of something has come, or is nearer. */
+  onPart: () => void,
   now: () => number,
 ): Asking<C> {
   const asked = new Map<C, Asked>();
@@ -58,13 +60,15 @@ export function createAsking<C extends string>(
           // A hand that moves sees the whole of before rather than a beginning that grows.
           if (!still() || now() - since < PATIENCE_MS) return;
           take(partial, false);
-          onChange();
+          onPart();
         },
         onProgress(share) {
           if (!still()) return;
+          const failed = state.failure !== null;
           state.share = share;
           state.failure = null;
-          onChange();
+          if (failed) onChange();
+          else onPart();
         },
         onResult(result) {
           if (!still()) return;

@@ -3,10 +3,13 @@ import type { GraphInput } from '../../graphs/graph-input.ts';
 import { isScaleSize, type ScalePoint } from '../../model/measure/task/scale-point.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { type SwarmOptions, swarmOptions } from '../../model/swarm/options.ts';
+import type { NextFrame } from '../drag.ts';
 import { createAsking } from './asking.ts';
+import { createPace } from './pace.ts';
 import { ruleSwarms, rulesAt, scaleSwarms, seriesOf } from './swarms.ts';
 import type { TaskCompute } from './task-compute.ts';
 import type { TaskResults } from './task-state.ts';
+import { kept, unlessSame } from './unless-same.ts';
 
 export const NO_RESULTS: TaskResults = {
   facts: null,
@@ -58,27 +61,41 @@ const NO_POINTS: Points = { sizes: [], of: null, own: null };
 export function createTaskRuns(
   compute: TaskCompute,
   onChange: (work: TaskWork) => void,
+  nextFrame: NextFrame,
   now: () => number = () => performance.now(),
 ): TaskRuns {
   let wanted: { readonly input: GraphInput; readonly parameters: Parameters } | null = null;
   let results = NO_RESULTS;
+  let { facts, duel } = NO_RESULTS;
   /** There are no workers. */
   let unavailable: Failure | null = null;
   let scale = NO_POINTS;
   let rules = NO_POINTS;
   let disposed = false;
 
-  const asking = createAsking<(typeof CHANNELS)[number]>(compute, CHANNELS, () => tell(), now);
+  const pace = createPace(tell, nextFrame, now);
+  const asking = createAsking<(typeof CHANNELS)[number]>(
+    compute,
+    CHANNELS,
+    pace.atOnce,
+    pace.soon,
+    now,
+  );
+  const scaleOf = kept(ascending);
+  const rulesOf = kept((points: Points, asked: string | null) =>
+    seriesOf(ascending(points, asked)),
+  );
 
   function tell(): void {
     const whole = asking.isIn(CHANNELS);
-    results = {
-      ...results,
-      scale: ascending(scale, asking.text('task-scale')),
-      rules: seriesOf(ascending(rules, asking.text('task-rules'))),
+    results = unlessSame(results, {
+      facts,
+      duel,
+      scale: scaleOf(scale, asking.text('task-scale')),
+      rules: rulesOf(rules, asking.text('task-rules')),
       whole,
       comparing: !whole && asking.isIn(OF_SWARM),
-    };
+    });
     onChange({ results, share: whole ? 1 : asking.share() });
   }
 
@@ -97,8 +114,8 @@ export function createTaskRuns(
     const ruled = ruleSwarms(parameters);
     const ruledHere = rulesAt(parameters, agents);
 
-    ask('task-facts', 'facts', { kind: 'graph-facts', input }, ({ facts }) => {
-      results = { ...results, facts };
+    ask('task-facts', 'facts', { kind: 'graph-facts', input }, (result) => {
+      facts = result.facts;
     });
     ask('task-scale', key(sizes), ofScale(sizes), ({ points }) => {
       scale = { ...scale, sizes: points, of: key(sizes) };
@@ -114,7 +131,7 @@ export function createTaskRuns(
     }
     ask('task-duel', key([swarm]), { kind: 'graph-duel', input, swarm, seed }, (result, whole) => {
       // Both runs are there, or nothing is.
-      if (whole) results = { ...results, duel: { of: swarm, result } };
+      if (whole) duel = { of: swarm, result };
     });
     if (!isScaleSize(agents)) {
       // A hand that has moved on has no use for them: they do not go on to their first picture.
@@ -126,15 +143,17 @@ export function createTaskRuns(
     ask('task-rules', key(ruled), ofScale(ruled), ({ points }) => {
       rules = { ...rules, sizes: points, of: key(ruled) };
     });
-    tell();
+    pace.atOnce();
   }
 
   function clear(): void {
+    pace.forget();
     for (const channel of CHANNELS) asking.forget(channel);
     wanted = null;
     scale = NO_POINTS;
     rules = NO_POINTS;
     results = NO_RESULTS;
+    ({ facts, duel } = NO_RESULTS);
     unavailable = null;
   }
 
@@ -147,7 +166,7 @@ export function createTaskRuns(
       unavailable = null;
       asking.recovered();
     }
-    tell();
+    pace.atOnce();
   });
 
   return {
@@ -165,6 +184,7 @@ export function createTaskRuns(
     dispose() {
       disposed = true;
       unsubscribe();
+      pace.forget();
       asking.dispose();
     },
   };

@@ -53,7 +53,7 @@ export interface TaskStoreActions extends TaskActions {
   /** Settings as a link has them, of the same graph. */
   goTo(settings: LinkedSettings, notices: readonly TaskNotice[]): void;
   /** Something could not be opened: what is on show stays. */
-  trouble(trouble: OpenTrouble | null): void;
+  trouble(why: OpenTrouble): void;
   /** The graph of these files is kept now. */
   keptAs(files: TaskState['files'], key: string): void;
   /** What was kept under the key is kept no more. */
@@ -61,6 +61,8 @@ export interface TaskStoreActions extends TaskActions {
   notice(notices: readonly TaskNotice[]): void;
   undo(): void;
   redo(): void;
+  /** All that the panel sets is as at first. */
+  reset(): void;
   dismiss(): void;
   retry(): void;
   dispose(): void;
@@ -69,14 +71,7 @@ export interface TaskStoreActions extends TaskActions {
 /** What was on show, with all that was set of it, so that it can be on show again. */
 export type WasShown = Pick<
   TaskState,
-  | 'source'
-  | 'origin'
-  | 'files'
-  | 'readAs'
-  | 'settings'
-  | 'parameters'
-  | 'history'
-  | 'behind'
+  'source' | 'origin' | 'files' | 'readAs' | 'settings' | 'parameters' | 'history' | 'behind'
 >;
 
 export interface TaskState {
@@ -102,7 +97,8 @@ export interface TaskState {
   /** The graph in whose place there is none now, for a refusal or a link without one; it is held no longer than that. */
   readonly behind: WasShown | null;
   readonly notices: readonly TaskNotice[];
-  readonly trouble: OpenTrouble | null;
+  /** Each time another object: the same may happen again. */
+  readonly trouble: { readonly why: OpenTrouble } | null;
   /** Counts what was kept on the device, and removed from it. */
   readonly keptEdition: number;
   readonly actions: TaskStoreActions;

@@ -14,7 +14,7 @@ import { NO_EDITS, wentBack } from '../edits.ts';
 import { type Changes, changed } from '../link-slice.ts';
 import { createOpenings } from './opening.ts';
 import { createTaskRuns, NO_RESULTS } from './results.ts';
-import { settingsOf, sourceOf } from './settings-of.ts';
+import { PLAIN_SETTINGS, settingsOf, sourceOf } from './settings-of.ts';
 import { onShow, type TaskState, type TaskStore } from './store-state.ts';
 import type { TaskCompute } from './task-compute.ts';
 import type { TaskSettings } from './task-state.ts';
@@ -29,7 +29,12 @@ export function createTaskStore(
 ): TaskStore {
   return createStore<TaskState>()((set, get, store) => {
     const failure = () => openings.failure() ?? runs.failure();
-    const runs = createTaskRuns(compute, (work) => set({ ...work, failure: failure() }), now);
+    const runs = createTaskRuns(
+      compute,
+      (work) => set({ ...work, failure: failure() }),
+      nextFrame,
+      now,
+    );
     const openings = createOpenings(get, set, compute, runs);
     /** The rule to go back to after a recursive swarm, which cannot follow it. */
     let coordinated: Parameters['rule'] = DEFAULT_TASK_PARAMETERS.rule;
@@ -133,7 +138,7 @@ export function createTaskStore(
           const told = { ...next, unit: next.unit ?? settings.unit };
           apply(told, { notices, history: wentBack(history) });
         },
-        trouble: (trouble) => set({ trouble }),
+        trouble: (why) => set({ trouble: { why } }),
         keptAs(files, key) {
           openings.relocate((shown) => shown.files === files, { kind: 'kept', key });
           set({ keptEdition: get().keptEdition + 1 });
@@ -154,6 +159,10 @@ export function createTaskStore(
         redo() {
           drag.forget();
           redo();
+        },
+        reset() {
+          drag.forget();
+          edit('reset', PLAIN_SETTINGS);
         },
         dismiss: () => set({ notices: [] }),
         retry() {

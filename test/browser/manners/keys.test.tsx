@@ -16,6 +16,7 @@ import type { Recomputation } from '../../../src/figures/claims/recomputation.ts
 import { SeptemberMatrix } from '../../../src/figures/claims/september-matrix.tsx';
 import { Hold } from '../../../src/figures/deploy/hold.tsx';
 import { spec as grow } from '../../../src/figures/grow/spec.ts';
+import { graphFigure } from '../../../src/figures/task/graph/spec.ts';
 import { firstChoices } from '../../../src/link/figures.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { browserClock } from '../../../src/player/browser-clock.ts';
@@ -24,11 +25,12 @@ import { definition, type NumberParameter } from '../../../src/state/parameter-t
 import { line, plain } from '../../unit/plot/samples.ts';
 import { raceOf } from '../race/fixture/results.ts';
 import { mount, unmountAll, until } from '../race/mount.tsx';
+import { random, shownOf } from '../task-graph/cases.ts';
 
 /** Keys that something on the site may answer, alone and with Shift. */
 const CANDIDATES: readonly Stroke[] = [
   ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-  ...['Home', 'End', 'PageUp', 'PageDown', 'Enter', 'Escape', 'x'],
+  ...['Home', 'End', 'PageUp', 'PageDown', 'Enter', 'Escape', 'x', '+', '-', '0'],
 ].flatMap((key): Stroke[] => [{ key }, { key, shift: true }]);
 
 const post = PRESETS.post;
@@ -64,6 +66,13 @@ const PLACES: Partial<Record<GroupName, () => readonly [node: ReactNode, selecto
     ];
   },
   race: () => [<RaceFigure key="r" {...playback()} />, '.race-panel-stage'],
+  zoom() {
+    const shown = shownOf(random(60, 4, 2));
+    const ways = { actions: { change: nothing, choose: nothing }, timeline: null } as const;
+    const { player } = playback();
+    const { Picture } = graphFigure;
+    return [<Picture key="z" {...shown} {...ways} player={player} />, '.zoomable-stage'];
+  },
   plots() {
     const readable = { label: 'a', title: String, rows: () => [] };
     const plot = plain({ lines: [line([0, 10], [0, 1])], readable });
@@ -129,7 +138,9 @@ describe('the help on keys', () => {
     const place = await until(() => box.querySelector<HTMLElement>(selector ?? ''));
     await until(
       // A panel walks once it has its size, as its axis does.
-      () => group !== 'race' || box.querySelector('.depth-axis'),
+      () =>
+        (group !== 'race' || box.querySelector('.depth-axis')) &&
+        (group !== 'zoom' || box.querySelector('.zoomable-button')),
     );
     place.focus();
     for (const stroke of listed(group)) {
@@ -138,8 +149,8 @@ describe('the help on keys', () => {
     }
   });
 
-  it('leaves out no key of the playback, the cross-hairs, the sliders and the map', async () => {
-    for (const group of ['player', 'plots', 'curves', 'sliders', 'map'] as const) {
+  it('leaves out no key of the playback, the cross-hairs, the sliders, the map and zoomed pictures', async () => {
+    for (const group of ['player', 'plots', 'curves', 'sliders', 'map', 'zoom'] as const) {
       const [node, selector] = PLACES[group]?.() ?? [];
       const box = mount(node, 900);
       const place = await until(() => box.querySelector<HTMLElement>(selector ?? ''));

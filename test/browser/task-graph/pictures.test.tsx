@@ -52,7 +52,8 @@ const ticksOf = (root: HTMLElement) =>
   [...root.querySelectorAll('.zoomable-axis text')]
     .slice(0, -1)
     .map(({ textContent }) => textContent);
-const spokenIn = (root: HTMLElement) => element(root, '[aria-live]').textContent;
+const spokenIn = (root: HTMLElement) =>
+  element(root, '[aria-live]').textContent?.replaceAll('\u00a0', ' ');
 
 function wheel(at: { x: number; y: number }, deltaY: number, ctrlKey: boolean): boolean {
   const init = { deltaY, clientX: at.x, clientY: at.y, ctrlKey, bubbles: true, cancelable: true };

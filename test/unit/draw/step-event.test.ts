@@ -51,11 +51,12 @@ describe.each(['log', 'linear'] as const)('an event on the %s clock', (clock) =>
 
 describe('the words of the card', () => {
   const { card } = figure.race;
+  const { span } = figure.number;
 
   it('tell the start from the end', () => {
-    expect(card.when(2.1301, 2.1304, 't_mid')).toBe('2.1301 to 2.1304 t_mid');
-    expect(card.when(0.5, 2, '')).toBe('0.5 to 2');
-    expect(card.when(1, 1, 't_mid')).toBe('1 to 1 t_mid');
+    expect(card.when(...span(2.1301, 2.1304, 't_mid'))).toBe('2.1301 to 2.1304 t_mid');
+    expect(card.when(...span(0.5, 2, ''))).toBe('0.5 to 2');
+    expect(card.when(...span(1, 1, 't_mid'))).toBe('1 to 1 t_mid');
   });
 
   it('say how a value compares, with a true minus sign', () => {

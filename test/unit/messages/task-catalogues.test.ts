@@ -5,7 +5,7 @@ import { leaves, leftInEnglish, said, withWesternPunctuation } from './entries.t
 
 /** What stays in Latin letters in any language: formats and what they write, units, formulas, names. */
 const NAMES =
-  /build\.ninja|\.ninja_log|cargo --timings|GitHub Actions|Chrome trace|Graphviz DOT|SWE-agent|Pegasus DAX|\b(JSON|CSV|XML|YAML|HTML|API|OTLP|STG|PSPLIB|WfFormat|WfCommons|DSLab|Estee|daggen|ninja|OpenTelemetry|traj|JavaScript|Graham|Enter|Esc|max|min|duration|needs|value)\b/g;
+  /build\.ninja|\.ninja_log|cargo --timings|GitHub Actions|Chrome trace|Graphviz DOT|SWE-agent|Pegasus DAX|\b(JSON|CSV|XML|YAML|HTML|API|OTLP|STG|PSPLIB|WfFormat|WfCommons|DSLab|Estee|daggen|ninja|OpenTelemetry|traj|JavaScript|Graham|Enter|Esc|Ctrl|max|min|duration|needs|value)\b/g;
 
 describe.each(LANGUAGES)('the texts of a task graph’s page in %s', (language: Language) => {
   const entries = leaves(taskCatalogues[language]);

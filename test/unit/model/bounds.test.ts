@@ -63,7 +63,8 @@ describe('work, span and the bounds', () => {
       fc.property(...arguments_, (steps, agents, rule, refilled) => {
         const { graph } = buildGraph(steps);
         const own = rule === 'own-branch' || rule === 'own-list';
-        const kind = refilled && own ? ('recursive' as const) : ('standard' as const);
+        const alone = agents === 1;
+        const kind = (refilled || alone) && own ? ('recursive' as const) : ('standard' as const);
         const options = { ...criticalPathFirst(agents), rule, kind, refill: refilled };
         expect(grahamBoundApplies(graph, options)).toBe(true);
         const { makespan } = run(new PreparedGraph(graph), options, NAME);
@@ -84,6 +85,14 @@ describe('work, span and the bounds', () => {
     expect(grahamBoundApplies(graph, { ...free, agents: 1, communication: peer })).toBe(true);
     const recursive = { ...free, kind: 'recursive', rule: 'own-branch' } as const;
     expect(grahamBoundApplies(graph, recursive)).toBe(false);
+    expect(grahamBoundApplies(graph, { ...recursive, agents: 1 })).toBe(true);
+    // Laws that ask for nothing.
+    const none = { law: 'group', base: 0, slope: 0 } as const;
+    for (const communication of [none, { law: 'peer', share: 0 } as const])
+      expect(grahamBoundApplies(graph, { ...free, communication })).toBe(true);
+    expect(grahamBoundApplies(graph, { ...free, communication: { ...none, slope: 0.01 } })).toBe(
+      false,
+    );
     const noisy = grow(PRESETS.september, 0);
     expect(grahamBoundApplies(noisy, free)).toBe(false);
   });

@@ -26,7 +26,7 @@ const step = fc.oneof(
     chance(kind, { channel: CHANNELS }),
   ]),
   ...['drain', 'drain', 'cancel', 'cancel', 'undo', 'redo', 'undoRedo'].map(deed),
-  ...['repair', 'miss', 'retry', 'keep', 'forgot', 'wait'].map(deed),
+  ...['repair', 'miss', 'back', 'retry', 'keep', 'forgot', 'wait'].map(deed),
   chance('open', { file: FILES }),
   chance('goTo', { agents: [3, 5, 16], durations: [null, 'weight'], unit: [null, 'min'] }),
   chance('durations', { durations: [null, 'weight', 'size'] }),
@@ -88,7 +88,12 @@ function take(world: TaskWorld, step: Step, shown: Shown): void {
     case 'cancel':
       cancel(world, shown);
       return;
+    case 'back':
+      back(world);
+      return;
     case 'undoRedo': {
+      // That goes back to another graph, from which no redo leads here.
+      if (state().behind && state().history.past.length === 0) return;
       const before = JSON.stringify(state().settings);
       actions.undo();
       if (JSON.stringify(state().settings) === before) return;
@@ -121,6 +126,18 @@ function cancel({ actions, state }: TaskWorld, shown: Shown): void {
   must(state().rereading === null, 'nothing is read any more');
 }
 
+/** The graph in whose place there is none is on show again, with all that was set of it. */
+function back({ actions, state }: TaskWorld): void {
+  const { behind, source } = state();
+  actions.back();
+  if (behind === null) {
+    must(state().source === source, 'there is nothing to go back to');
+    return;
+  }
+  must(state().source === behind.source && onShow(behind) !== null, 'the graph is there again');
+  must(state().settings === behind.settings && state().files === behind.files, 'as it was set');
+}
+
 function must(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(what);
 }
@@ -147,6 +164,9 @@ function holds({ state, current }: TaskWorld): void {
   must(!task || isRead || rereading !== null || isTold, 'what is on show was asked for so');
   must(source.kind !== 'refused' || isRead, 'what was refused was asked for so');
   must((source.kind === 'none') === (files.length === 0), 'nothing is on show without files');
+  const { behind } = state();
+  must(behind === null || (!task && source.kind !== 'reading'), 'a graph is held for a way back');
+  must(!behind?.behind, 'one graph is held, and no other');
   must(origin.kind !== 'missing' || source.kind === 'none', 'what is missing is not on show');
   const failed = [...current.values()].some((each) => each.failed);
   must(!failed || isTold, 'what failed, and is still wanted, is told of');

@@ -7,6 +7,7 @@ import { DEFAULT_TASK_LINK } from '../../../src/link/task/task-link-state.ts';
 import { SCALE_SIZES } from '../../../src/model/measure/task/scale-point.ts';
 import { RULES } from '../../../src/model/parameters.ts';
 import { PATIENCE_MS } from '../../../src/state/task/asking.ts';
+import { arePlain } from '../../../src/state/task/settings-of.ts';
 import type { TaskCompute } from '../../../src/state/task/task-compute.ts';
 import { createTaskStore } from '../../../src/state/task/task-store.ts';
 import { fakeCompute } from './fake-compute.ts';
@@ -392,6 +393,119 @@ describe('a file that is refused', () => {
     answerRead();
     expect(state().source.kind).toBe('ready');
   });
+});
+
+describe('the graph before a file that is refused', () => {
+  const said = say`this is no task graph`;
+  const outcome = { kind: 'refused', place: null, said, repair: null, fault: 'no-graph' } as const;
+  const dropped = () => {
+    const world = opened({ unit: 's' });
+    world.open();
+    world.answerRead();
+    world.actions.change({ agents: 5 });
+    world.actions.choose({ price: 12 });
+    world.open('photo.png');
+    world.last('task-read').handlers.onResult({ outcome });
+    return world;
+  };
+  const isBack = ({ state }: ReturnType<typeof dropped>) => {
+    expect(state().source).toMatchObject({ kind: 'ready', task: { name: 'a.csv' } });
+    expect(state().settings).toMatchObject({ parameters: { agents: 5 }, price: 12 });
+    expect(state().behind).toBe(null);
+  };
+
+  it('is there again when it is asked for, with its settings, what there is to undo, and its results asked for', () => {
+    const world = dropped();
+    const { actions, asked, channelsSince, state } = world;
+    expect(state().source).toMatchObject({ kind: 'refused', name: 'photo.png' });
+    const count = asked.length;
+    actions.back();
+    isBack(world);
+    expect(channelsSince(count)).toContain('task-scale');
+    actions.undo();
+    expect(state().settings.price).toBe(1);
+  });
+
+  it('is there again by undo, once there is no repair to take back', () => {
+    const world = dropped();
+    world.actions.undo();
+    isBack(world);
+  });
+
+  it('is there again after a second file that is refused, and after one that is given up', () => {
+    const world = dropped();
+    const { actions, open, last, state } = world;
+    open('letter.txt');
+    expect(state().behind).toBe(null);
+    last('task-read').handlers.onResult({ outcome });
+    open('large.json');
+    actions.cancel();
+    expect(state().source).toMatchObject({ kind: 'refused', name: 'letter.txt' });
+    actions.back();
+    isBack(world);
+  });
+
+  it('is held no longer once another graph is there', () => {
+    const { open, answerRead, state } = dropped();
+    open('b.csv');
+    answerRead('b');
+    expect(state().source).toMatchObject({ kind: 'ready' });
+    expect(state().behind).toBe(null);
+  });
+
+  it('is there again where a link led to a graph that is not here', () => {
+    const world = opened({ unit: 's' });
+    world.open();
+    world.answerRead();
+    world.actions.change({ agents: 5 });
+    world.actions.choose({ price: 12 });
+    world.actions.miss({ kind: 'missing', why: 'left-out' }, DEFAULT_TASK_LINK);
+    expect(world.state().source.kind).toBe('none');
+    world.actions.back();
+    isBack(world);
+  });
+
+  it('is none where the file that was refused is the one that was on show, read otherwise', () => {
+    const { actions, answerRead, open, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    actions.choose({ reading: { ...state().settings.reading, durations: 'size' } });
+    last('task-read').handlers.onResult({ outcome });
+    expect(state().behind).toBe(null);
+  });
+
+  it('is kept, or kept no longer, as another tab has it', () => {
+    const { actions, open, answerRead, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    actions.keptAs(state().files, 'K');
+    open('photo.png');
+    last('task-read').handlers.onResult({ outcome });
+    actions.forgot('K');
+    actions.back();
+    expect(state().origin).toEqual({ kind: 'file' });
+  });
+});
+
+it('reset takes the panel back to what it says at first, money too, as one thing to undo', () => {
+  const { actions, open, answerRead, state } = opened({ unit: 's' });
+  open();
+  answerRead();
+  expect(arePlain(state().settings)).toBe(true);
+  for (const choice of [{ price: 4 }, { paid: 'working' }, { hour: 9 }] as const) {
+    actions.choose(choice);
+    expect(arePlain(state().settings)).toBe(false);
+    actions.reset();
+    expect(arePlain(state().settings)).toBe(true);
+  }
+  actions.change({ agents: 7, overhead: true });
+  actions.choose({ price: 4, paid: 'working', hour: 9 });
+  const set = state().settings;
+  actions.reset();
+  expect(state().settings).toMatchObject({ price: 1, paid: 'reserved', hour: null });
+  expect(state().parameters).toEqual(DEFAULT_TASK_LINK.parameters);
+  actions.undo();
+  expect(state().settings).toEqual(set);
 });
 
 describe('reading', () => {

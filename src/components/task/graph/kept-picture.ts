@@ -17,6 +17,8 @@ const REST_MS = 130;
  */
 export class KeptPicture {
   private layer: ReturnType<typeof makeLayer> | null = null;
+  /** What the layer was made for: its own size is in whole device pixels. */
+  private sized: StageSize | null = null;
   private painted: {
     readonly key: unknown;
     readonly look: unknown;
@@ -42,8 +44,12 @@ export class KeptPicture {
     opacity = 1,
   ): void {
     const { width, height, scale } = size;
-    if (this.layer?.width !== width || this.layer.height !== height) {
+    const { sized } = this;
+    // A screen with other pixels asks for a picture of its own: it would be blurred there.
+    const fits = sized?.width === width && sized.height === height && sized.scale === scale;
+    if (!this.layer || !fits) {
       this.layer = makeLayer(width, height, scale);
+      this.sized = size;
       this.painted = null;
     }
     const { layer } = this;

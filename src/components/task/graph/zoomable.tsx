@@ -11,6 +11,7 @@ import { taskCatalogues } from '../../../messages/task/index.ts';
 import { useLanguage } from '../../messages-context.tsx';
 import type { ChangeView } from './change-view.ts';
 import { useGestures } from './use-gestures.ts';
+import { ZoomHint } from './zoom-hint.tsx';
 import './zoomable.css';
 
 export interface ZoomableProps {
@@ -105,6 +106,7 @@ export function Zoomable(props: ZoomableProps) {
         onBlur={props.onBlur}
       >
         {children}
+        <ZoomHint view={view} />
       </div>
       {axis}
       <p id={helpId} className="visually-hidden">

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../components/messages-context.tsx';
+import { tellingOfGrown } from '../../../components/race/telling.tsx';
 import { WithUnits } from '../../../components/transport/time-unit.tsx';
 import type { DefaultPicture } from './default-picture.ts';
 
 /** What the marks mean, with the texts of the live legend, so that it is as tall. */
 export function StaticLegend({ picture }: { readonly picture: DefaultPicture }) {
-  const { legend } = useMessages().figure.race;
+  const { figure } = useMessages();
+  const { legend } = figure.race;
   const { alone, agents, unit } = picture;
   const { duration } = alone.graph;
   const shortest = Math.min(...duration.filter((length) => length > 0));
@@ -53,7 +55,9 @@ export function StaticLegend({ picture }: { readonly picture: DefaultPicture }) 
             <circle className="sp-key-ready" cx="21" cy="6" r="4.6" />
           </Mark>
           <span>
-            <WithUnits>{legend.size(shortest / unit, 't_mid', longest / unit, 't_mid')}</WithUnits>
+            <WithUnits>
+              {legend.size(...tellingOfGrown(unit, figure).range(shortest, longest))}
+            </WithUnits>
           </span>
         </li>
       </ul>

@@ -1,9 +1,8 @@
 import { ParameterControl } from '../../../components/controls/parameter-control.tsx';
 import '../../../components/controls/panel.css';
 import { useMessages } from '../../../components/messages-context.tsx';
-import { sameParameters } from '../../../link/parse-settings.ts';
-import { DEFAULT_TASK_PARAMETERS } from '../../../link/task/task-link-state.ts';
 import type { ParameterKey } from '../../../state/parameter-table.ts';
+import { arePlain } from '../../../state/task/settings-of.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 import { MoneyControls } from './money-controls.tsx';
@@ -23,6 +22,7 @@ export function TaskPanel({ task }: { readonly task: TaskOnShow }) {
   const { settings: text } = usePageText();
   const { controls } = useMessages().page;
   const parameters = useTask((state) => state.parameters);
+  const isPlain = useTask(({ settings }) => arePlain(settings));
   const { swarm, overhead, communication } = parameters;
   const further: readonly ParameterKey[] = [
     'dispatch',
@@ -58,8 +58,8 @@ export function TaskPanel({ task }: { readonly task: TaskOnShow }) {
         <button
           type="button"
           className="quiet-button"
-          disabled={sameParameters(parameters, DEFAULT_TASK_PARAMETERS)}
-          onClick={() => lab.store.getState().actions.change(DEFAULT_TASK_PARAMETERS)}
+          disabled={isPlain}
+          onClick={() => lab.store.getState().actions.reset()}
         >
           {text.reset}
         </button>

@@ -1,8 +1,8 @@
-import { type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
-import { ExactValues } from '../../article/exact-values.tsx';
 import type { TaskFigureSpec, TaskPictureProps } from '../spec.ts';
-import { taskDigest } from './digest.ts';
+import { useShownAsRead } from './shown-as-read.ts';
+import { TaskValues } from './task-values.tsx';
 
 export interface TaskFigureBodyProps extends TaskPictureProps {
   readonly spec: TaskFigureSpec;
@@ -15,11 +15,13 @@ export interface TaskFigureBodyProps extends TaskPictureProps {
 export function TaskFigureBody({ spec, near, picture, ...props }: TaskFigureBodyProps) {
   const { task, settings, results } = props;
   const language = useLanguage();
-  const shown = useMemo(() => ({ task, settings, results }), [task, settings, results]);
-  const says = useMemo(() => spec.says(shown, language), [spec, shown, language]);
-  const table = useMemo(() => spec.table(shown, language), [spec, shown, language]);
+  const shown = { task, settings, results };
+  const told = useShownAsRead(shown);
+  const drawn = useShownAsRead(shown);
+  const says = useMemo(() => spec.says(told, language), [spec, told, language]);
+  // A picture that would be the same is left as it is.
+  const Picture = useMemo(() => memo(spec.Picture), [spec]);
   const describedBy = `${spec.id}-says`;
-  const { Picture } = spec;
   return (
     <>
       <p id={describedBy} className="task-figure-says">
@@ -36,13 +38,13 @@ export function TaskFigureBody({ spec, near, picture, ...props }: TaskFigureBody
       <div role="group" aria-labelledby={`${spec.id}-title`} aria-describedby={describedBy}>
         <div ref={picture} className="fig-picture">
           {near ? (
-            <Picture {...props} />
+            <Picture {...props} {...drawn} />
           ) : (
             <div className="task-figure-room" data-figure={spec.id} />
           )}
         </div>
       </div>
-      {table && <ExactValues table={table} digest={() => taskDigest(spec, shown)} />}
+      {(spec.hasTable?.(shown) ?? true) && <TaskValues spec={spec} shown={shown} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Duel, TaskOnShow } from '../../../state/task/task-state.ts';
 
 const made = new WeakMap<Duel['result'], GanttRun>();
 
-/** The swarm's run in lanes; the same object for the same duel. O(n log n), once. */
+/** The swarm's run in lanes; the same object for the same duel. As long as `packLanes`, once. */
 export function runOf(task: TaskOnShow, facts: GraphFacts, { result }: Duel): GanttRun {
   const found = made.get(result);
   if (found) return found;

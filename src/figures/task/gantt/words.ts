@@ -2,7 +2,7 @@ import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { timeColumn } from '../race/data.ts';
+import { AGENT, timeColumn } from '../race/data.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeText } from '../time-text.ts';
 import { laneSums, runOf } from './run-of.ts';
@@ -64,7 +64,7 @@ export function data({ task, results }: TaskShown): DataTable {
   const [start, end, work, overhead] = ['start', 'end', 'work', 'overhead'].map((name) =>
     timeColumn(name, task),
   ) as [string, string, string, string];
-  const names = ['step', 'lane', 'agent', start, end, work, overhead, 'critical path'];
+  const names = ['step', 'lane', AGENT, start, end, work, overhead, 'critical path'];
   const { facts, duel } = results;
   if (!facts || !duel) return tableOf(names, []);
   const { run, lanes, overhead: paid, onPath } = runOf(task, facts, duel);
@@ -76,7 +76,7 @@ export function data({ task, results }: TaskShown): DataTable {
       .map((i) => ({
         step: task.read.ids[i] ?? '',
         lane: lanes.lane[i] + 1,
-        agent: run.agent[i] + 1,
+        [AGENT]: run.agent[i] + 1,
         [start]: run.start[i] / perOne,
         [end]: run.end[i] / perOne,
         [work]: (run.end[i] - run.start[i] - paid[i]) / perOne,

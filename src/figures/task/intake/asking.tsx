@@ -23,7 +23,13 @@ export function Asking({ task }: { readonly task: TaskOnShow }) {
       <ul className="unit-choices">
         {LINK_UNITS.map((unit) => (
           <li key={unit}>
-            <button type="button" onClick={() => choose({ unit })}>
+            <button
+              type="button"
+              onClick={() => {
+                lab.arrival.ask();
+                choose({ unit });
+              }}
+            >
               <strong>
                 {unit === 'none' ? number.format(total) : timeText(total, unit, language)}
               </strong>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 
 /** Where files come in: by dropping them anywhere, by choosing, by pasting. */
@@ -10,6 +10,11 @@ export function DropZone() {
   const input = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);
   const note = useId();
+  const said = useRef<HTMLParagraphElement>(null);
+  // Files are dropped anywhere on the page.
+  useEffect(() => {
+    if (trouble) bringIntoView(said.current);
+  }, [trouble]);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     lab.openFiles([...(currentTarget.files ?? [])]);
     // The same file may be chosen again.
@@ -17,7 +22,10 @@ export function DropZone() {
   };
   return (
     <div className="drop-zone">
-      <p className="drop-zone-title">{drop.title}</p>
+      <p className="drop-zone-title">
+        <span className="of-mouse">{drop.title}</span>
+        <span className="of-touch">{drop.titleOfTouch}</span>
+      </p>
       <p className="drop-zone-actions needs-js">
         <button
           type="button"
@@ -40,13 +48,19 @@ export function DropZone() {
       <input ref={input} type="file" multiple hidden aria-label={drop.choose} onChange={choose} />
       {pasting ? <PasteBox onDone={() => setPasting(false)} /> : null}
       <p className="drop-zone-note" id={note}>
-        {drop.privacy} {drop.together}
+        {drop.note}
       </p>
-      <p className="drop-zone-trouble" role="status">
-        {trouble === null ? null : text.troubles[trouble]}
+      <p className="drop-zone-trouble" role="status" ref={said}>
+        {trouble === null ? null : text.troubles[trouble.why]}
       </p>
     </div>
   );
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' });
 }
 
 function PasteBox({ onDone }: { readonly onDone: () => void }) {
@@ -58,6 +72,7 @@ function PasteBox({ onDone }: { readonly onDone: () => void }) {
       className="paste-box"
       onSubmit={(event) => {
         event.preventDefault();
+        lab.arrival.ask();
         lab.openText(pasted, drop.pastedName);
         onDone();
       }}

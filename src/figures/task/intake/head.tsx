@@ -1,12 +1,15 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
 import { FORMAT_NAMES } from '../../../graphs/formats/format.ts';
+import { numberFormats } from '../../../messages/number-formats.ts';
 import { edgeCount } from '../../../model/graph/task-graph.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
+import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
 import { timeText } from '../time-text.ts';
-import { verdict } from '../worth/verdict.ts';
-import { ShowWorth } from './show-worth.tsx';
+import { shownName } from './shown-name.ts';
 import { totalWork } from './total-work.ts';
+import { HEADING } from './use-arrival.ts';
+import { waited } from './waited.ts';
 
 /** Characters; a name of more is written smaller. */
 const LONG_NAME = 60;
@@ -24,14 +27,16 @@ export function Head({ task }: { readonly task: TaskOnShow }) {
   const edges = edgeCount(graph);
   const example =
     origin.kind === 'example' && isSlugOfExample(origin.slug) ? text.examples[origin.slug] : null;
-  const name = example?.name ?? (task.name || head.fromLink);
+  const name = shownName({ source: { kind: 'ready', task }, origin }, text);
   return (
     <header className="task-head">
       <p className="task-head-kind">
         {example ? `${head.example} · ` : null}
-        {FORMAT_NAMES[task.read.format]}
+        {task.read.from === null
+          ? FORMAT_NAMES[task.read.format]
+          : head.writtenFrom(FORMAT_NAMES[task.read.format], FORMAT_NAMES[task.read.from])}
       </p>
-      <h2 data-long={name.length > LONG_NAME || undefined}>
+      <h2 data-long={name.length > LONG_NAME || undefined} {...HEADING}>
         <bdi>{name}</bdi>
       </h2>
       <p className="task-head-counts">
@@ -48,7 +53,7 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
   const { head } = usePageText();
   const facts = useTask((state) => state.results.facts);
   const time = (x: number) => timeText(x, task.unit, language);
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const { whole, threeDigits } = numberFormats(language);
   const { perOne } = task.input.unit;
   const { recorded } = task.read;
   const pending = '…';
@@ -64,15 +69,15 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
       </div>
       <div>
         <dt>{head.parallelism}</dt>
-        <dd>{facts ? number.format(facts.averageParallelism) : pending}</dd>
+        <dd>{facts ? threeDigits.format(facts.averageParallelism) : pending}</dd>
       </div>
       <div>
         <dt>{head.width}</dt>
         <dd>
           {facts
             ? facts.width.kind === 'antichain'
-              ? number.format(facts.width.steps)
-              : head.widthAtLeast(number.format(facts.width.steps))
+              ? whole.format(facts.width.steps)
+              : head.widthAtLeast(whole.format(facts.width.steps))
             : pending}
         </dd>
       </div>
@@ -80,31 +85,11 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
         <div>
           <dt>{head.recorded}</dt>
           <dd>
-            {time(recorded)} <small>{head.recordedMeans}</small>
+            {time(recorded)}{' '}
+            <small>{waited(recorded, task, facts) ? head.recordedWaiting : head.recordedAs}</small>
           </dd>
         </div>
       )}
     </dl>
-  );
-}
-
-/** How many agents are worth having, and why. Its place is kept until it is known. */
-export function Verdict({ task }: { readonly task: TaskOnShow }) {
-  const language = useLanguage();
-  const settings = useTask((state) => state.settings);
-  const results = useTask((state) => state.results);
-  const said = results.facts ? verdict({ task, settings, results }, language) : null;
-  return (
-    <div className="task-verdict">
-      <div role="status">
-        {said ? (
-          <>
-            <p className="task-verdict-sentence">{said.sentence}</p>
-            <p>{said.because}</p>
-          </>
-        ) : null}
-      </div>
-      {said === null || said.agents === null ? null : <ShowWorth agents={said.agents} />}
-    </div>
   );
 }

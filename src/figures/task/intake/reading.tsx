@@ -22,7 +22,10 @@ export function Reading({ title, share }: ReadingProps) {
       <button
         type="button"
         className="button"
-        onClick={() => lab.store.getState().actions.cancel()}
+        onClick={() => {
+          lab.arrival.ask();
+          lab.store.getState().actions.cancel();
+        }}
       >
         {reading.cancel}
       </button>

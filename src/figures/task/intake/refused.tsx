@@ -4,7 +4,9 @@ import { wordsOf } from '../../../messages/task/index.ts';
 import type { TaskSource } from '../../../state/task/task-state.ts';
 import { usePageText, useTaskLab } from '../task-context.tsx';
 import { asSentence } from './as-sentence.ts';
+import { BackTo } from './back-to.tsx';
 import { isolated } from './isolated.ts';
+import { HEADING } from './use-arrival.ts';
 
 export interface RefusedProps {
   readonly source: Extract<TaskSource, { kind: 'refused' }>;
@@ -18,7 +20,9 @@ export function Refused({ source }: RefusedProps) {
   const { name, place, said, repair, fault } = source;
   return (
     <section className="notice task-refused" data-kind="refused" role="alert">
-      <p className="notice-title">{refused.title(isolated(name || drop.pastedName))}</p>
+      <h2 className="notice-title" {...HEADING}>
+        {refused.title(isolated(name || drop.pastedName))}
+      </h2>
       <p className="task-refused-why">
         {asSentence(placed(place, said, wordsOf(language)), language)}
       </p>
@@ -29,13 +33,17 @@ export function Refused({ source }: RefusedProps) {
           <button
             type="button"
             className="button"
-            onClick={() => lab.store.getState().actions.repair(repair)}
+            onClick={() => {
+              lab.arrival.ask();
+              lab.store.getState().actions.repair(repair);
+            }}
           >
             {refused.repairs[repair]}
           </button>
           <p className="notice-detail">{refused.note}</p>
         </>
       )}
+      <BackTo />
     </section>
   );
 }

@@ -28,6 +28,8 @@ export interface ShownPath {
   readonly sorts: readonly SortShare[];
   /** The longest first. */
   readonly shortened: readonly Shortening[];
+  /** Of the whole chain, the step that buys most; null where none buys anything. */
+  readonly most: Shortening | null;
   readonly only: boolean;
   /** Whether all work lies on this one chain. */
   readonly whole: boolean;
@@ -45,18 +47,20 @@ export function shownPath(shown: TaskShown): ShownPath | null {
   const duration = (step: number) => input.graph.duration[step] / perOne;
   const sort = (step: number) => read.sorts?.[step] ?? '';
   const steps = Array.from(facts.path.steps);
+  const asOne = (each: Shortening): Shortening => ({
+    step: each.step,
+    duration: each.duration / perOne,
+    half: each.half / perOne,
+    none: each.none / perOne,
+    until: each.until / perOne,
+  });
   return {
     ...span,
     steps: steps.length,
     parts: chainParts(steps, duration, span.criticalPath),
     sorts: read.sorts === null ? [] : sharesBySort(steps, duration, sort),
-    shortened: facts.path.shortened.map((each) => ({
-      step: each.step,
-      duration: each.duration / perOne,
-      half: each.half / perOne,
-      none: each.none / perOne,
-      until: each.until / perOne,
-    })),
+    shortened: facts.path.shortened.map(asOne),
+    most: facts.path.most && asOne(facts.path.most),
     only: facts.path.only,
     whole: span.work <= span.criticalPath * (1 + ROUNDING),
     name: (step) => read.ids[step] ?? String(step),

@@ -11,6 +11,8 @@ export const pathFigure: TaskFigureSpec = {
   ready: ({ results }) => results.facts !== null,
   says,
   Picture,
+  // Without time there is nothing to list.
+  hasTable: ({ results }) => (results.facts?.span.criticalPath ?? 0) > 0,
   table,
   data,
 };

@@ -31,6 +31,7 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
         ].join(between)
       : described,
     ...shortening(formats, of),
+    ...betterLever(formats, of),
     ...(of.whole ? [text.chain] : [of.only ? text.only : text.notOnly]),
   ];
 }
@@ -53,6 +54,16 @@ function shortening(formats: TaskFormats, of: ShownPath): string[] {
       speedupText(formats, speedupAfter(of, gain, longest.none)),
     ),
   ];
+}
+
+/** The step that buys most, where it is not the longest. */
+function betterLever(formats: TaskFormats, of: ShownPath): string[] {
+  const { most, shortened } = of;
+  const [longest] = shortened;
+  if (!most || !longest) return [];
+  const gain = gainOf(most, of);
+  if (gain <= gainOf(longest, of) + ROUNDING * of.criticalPath) return [];
+  return [formats.path.mostBy(nameOf(of, most.step), formats.time(gain))];
 }
 
 /** With both its ends, which tell ids apart, and without what cannot be seen. */

@@ -10,6 +10,8 @@ export const profileFigure: TaskFigureSpec = {
   ready: ({ results }) => results.facts !== null,
   says,
   Picture,
+  // Without time there is nothing to list.
+  hasTable: ({ results }) => (results.facts?.span.criticalPath ?? 0) > 0,
   table,
   data,
 };

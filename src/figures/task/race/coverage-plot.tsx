@@ -4,6 +4,7 @@ import type { ClockKind } from '../../../draw/timeline.ts';
 import { catalogues, type Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { Duel, TaskOnShow } from '../../../state/task/task-state.ts';
+import { speedupText } from '../scale/formats.ts';
 import { timeText } from '../time-text.ts';
 import { BoundMarks } from './bound-marks.tsx';
 import { boundsOf } from './bounds.ts';
@@ -65,7 +66,7 @@ export function coveragePlot(options: CoverageOptions): PlotData {
       ...(i === 0 && { dash: '5 3' }),
       ...coverageColumns(run, perOne, last),
     })),
-    spans: spansOf(duel, x, number.factor),
+    spans: spansOf(duel, x, speedupText(language)),
     before: (scales) => (
       <>
         {bounds && <BoundMarks {...{ bounds, scales, text: text.bounds }} />}

@@ -6,6 +6,9 @@ import type { TaskShown } from '../spec.ts';
 import { bestOfRace } from './best-plot.tsx';
 import { duelRace } from './duel-race.ts';
 
+/** As on the page, and otherwise than `swarm run`, which counts from 0. */
+export const AGENT = 'agent (from 1)';
+
 /** `time (s)`: times of files have the unit of the file, or none. */
 export function timeColumn(name: string, { unit }: TaskOnShow): string {
   return unit === null ? name : `${name} (${unit})`;
@@ -79,12 +82,12 @@ export function raceSchedule({ task, results }: TaskShown): DataTable | null {
         system,
         step: task.read.ids[step],
         layer: layer[step],
-        agent: run.agent[step],
+        [AGENT]: run.agent[step] + 1,
         [start]: run.start[step] / perOne,
         [end]: run.end[step] / perOne,
       }));
   return tableOf(
-    ['system', 'step', 'layer', 'agent', start, end],
+    ['system', 'step', 'layer', AGENT, start, end],
     [...rows('single', alone), ...rows(duel.of.kind, swarm)],
   );
 }

@@ -1,6 +1,7 @@
 import { isCrowded } from '../../../draw/race-form.ts';
-import { catalogues, type Language } from '../../../messages/index.ts';
+import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
+import { speedupText } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeText } from '../time-text.ts';
 import { boundsOf, spanOf } from './bounds.ts';
@@ -11,8 +12,7 @@ export function raceSays({ task, results }: TaskShown, language: Language): stri
   const { duel } = results;
   if (!duel) return [];
   const text = taskCatalogues[language].race;
-  const { figure } = catalogues[language];
-  const { factor } = figure.number;
+  const factor = speedupText(language);
   const { unit } = task;
   const told = (time: number) => timeText(time, unit, language);
   const all = milestones(duel);

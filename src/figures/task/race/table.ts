@@ -1,8 +1,10 @@
 import { catalogues, type Language } from '../../../messages/index.ts';
+import { numberFormats } from '../../../messages/number-formats.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
+import { speedupText } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
-import { exactTime } from '../time-text.ts';
+import { exactTime } from '../time-scale.ts';
 import { boundsOf, spanOf } from './bounds.ts';
 import { milestones } from './milestones.ts';
 
@@ -12,9 +14,10 @@ export function raceTable({ task, results }: TaskShown, language: Language): Fig
   if (!duel) return null;
   const { table: text } = taskCatalogues[language].race;
   const { figure } = catalogues[language];
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  const { whole } = numberFormats(language);
+  const factor = speedupText(language);
   const time = (x: number) => exactTime(x, task.unit, language);
-  const ratio = (x: number) => (Number.isFinite(x) ? number.format(x) : '–');
+  const ratio = (x: number) => (Number.isFinite(x) ? factor(x) : '–');
   const { alone, swarm, perOne } = duel.result;
   const bounds = boundsOf({ task, duel, work: spanOf(results) });
   const { race } = figure;
@@ -30,8 +33,8 @@ export function raceTable({ task, results }: TaskShown, language: Language): Fig
       ]),
       [text.agentTime, time(alone.agentTime / perOne), time(swarm.agentTime / perOne), ''],
       [text.overhead, time(overhead(alone) / perOne), time(overhead(swarm) / perOne), ''],
-      [text.started, number.format(alone.agentsStarted), number.format(swarm.agentsStarted), ''],
-      [text.handoffs, number.format(alone.handoffs), number.format(swarm.handoffs), ''],
+      [text.started, whole.format(alone.agentsStarted), whole.format(swarm.agentsStarted), ''],
+      [text.handoffs, whole.format(alone.handoffs), whole.format(swarm.handoffs), ''],
       ...(bounds
         ? [
             [text.boundShare, time(bounds.share * duel.of.agents), time(bounds.share), ''],

@@ -5,7 +5,7 @@ import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { Duel, TaskOnShow } from '../../../state/task/task-state.ts';
 import { axisScale, NARROWEST, plotTicks } from '../time-axis.ts';
-import { axisNumber, timeScale } from '../time-text.ts';
+import { axisNumber, timeScale } from '../time-scale.ts';
 
 const MOST_TICKS = 6;
 

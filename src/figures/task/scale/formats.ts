@@ -6,7 +6,8 @@ import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import type { TaskShown } from '../spec.ts';
 import { axisScale } from '../time-axis.ts';
-import { axisNumber, exactTime, timeNumber, timeText } from '../time-text.ts';
+import { axisNumber, exactTime, timeNumber } from '../time-scale.ts';
+import { timeText } from '../time-text.ts';
 
 /** Numbers and times of a task graph as texts of a language, and the texts themselves. */
 export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, language: Language) {
@@ -31,7 +32,7 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     part: sharesOf(language),
     partCell: cellSharesOf(language),
     /** `14.1×`. */
-    times: (x: number) => `${formats.threeDigits.format(x)}×`,
+    times: speedupText(language),
     /** To three places, for what is near 1. */
     ratio: (x: number) => ratio(x, language),
     /** An amount of whatever currency. */
@@ -43,6 +44,12 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     /** The head of a column of times. */
     head: (name: string) => (unit === null ? name : messages.inUnit(name, inFile.label)),
   };
+}
+
+/** How a speedup is written wherever it stands on the page: `14.1×`. */
+export function speedupText(language: Language): (x: number) => string {
+  const { threeDigits } = numberFormats(language);
+  return (x) => `${threeDigits.format(x)}×`;
 }
 
 export type TaskFormats = ReturnType<typeof taskFormats>;

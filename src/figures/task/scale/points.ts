@@ -1,4 +1,5 @@
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import { paysNothing } from '../../../model/swarm/options.ts';
 
 /** Makespans of runs held in doubles may differ by so much, as a share, by rounding alone. */
 const ROUNDING = 1e-9;
@@ -50,9 +51,9 @@ export function pointAt(points: readonly ScalePoint[], agents: number): ScalePoi
   return points.findLast((point) => point.agents <= agents) ?? points[0] ?? null;
 }
 
-/** Whether anything is paid for scheduling or communication, at any number of agents. */
+/** Whether swarms pay for scheduling or communication, at any number of agents. */
 export function paysAnything(points: readonly ScalePoint[]): boolean {
-  return points.some(({ scheduling, communication }) => scheduling > 0 || communication > 0);
+  return points.some(({ options }) => !paysNothing(options));
 }
 
 /** Whether the order of steps is drawn, so that another seed gives another run. */

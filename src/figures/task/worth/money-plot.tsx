@@ -2,7 +2,7 @@ import type { PlotData } from '../../../components/plot/types.ts';
 import { across, timeAxis } from '../scale/axes.ts';
 import type { TaskFormats } from '../scale/formats.ts';
 import { BEATEN, FRONT, HEIGHT, moneyAxis, rowsOf } from './rows.ts';
-import type { ShownCosts, Size } from './shown-costs.ts';
+import { frontOf, type ShownCosts, type Size } from './shown-costs.ts';
 import { SizeNames } from './size-names.tsx';
 
 /** Which size a place on the axis stands for: the cheapest of those that take about so long. */
@@ -35,8 +35,8 @@ export function moneyPlot(formats: TaskFormats, of: ShownCosts, agents: number):
     x: chosen.map(drawn),
     y: chosen.map(({ cost }) => cost.money),
   });
-  // From the fastest on: a line runs to the right.
-  const front = sizes.filter(({ beatenBy }) => beatenBy === null).reverse();
+  // From the fastest on, whatever its number of agents: a line runs to the right.
+  const front = frontOf(of);
   const beaten = sizes.filter(({ beatenBy }) => beatenBy !== null);
   return {
     title: text.plot,

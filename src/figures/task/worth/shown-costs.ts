@@ -41,6 +41,12 @@ export function shownCosts({ task, settings, results }: TaskShown): ShownCosts {
   };
 }
 
+/** Sizes that no other beats, the fastest first: each costs less than those before it. */
+export const frontOf = ({ sizes }: ShownCosts): Size[] =>
+  sizes
+    .filter(({ beatenBy }) => beatenBy === null)
+    .sort((a, b) => a.point.makespan - b.point.makespan);
+
 /** Without a unit 1 of the file takes the place of an hour, in prices too. */
 function hoursPerOne(unit: TimeUnit | null): number {
   return unit === null ? 1 : TIME_UNITS[unit] / TIME_UNITS.h;

@@ -1,4 +1,5 @@
 import type { Language } from '../../../messages/index.ts';
+import { fewestByWork, MOST_AGENTS_TRIED } from '../../../model/measure/agents-worth-having.ts';
 import { averageParallelism, type WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { GraphFacts } from '../../../model/measure/task/facts.ts';
 import { spanOf, type TaskFormats, taskFormats } from '../scale/formats.ts';
@@ -10,13 +11,14 @@ export interface Verdict {
   readonly agents: number | null;
   /** '' while it is not known. */
   readonly sentence: string;
+  /** On what it rests that nobody knows; '' where there is no such thing. */
+  readonly provided: string;
   readonly because: string;
+  /** By which rule, and without what; '' where no rule makes a difference. */
+  readonly reckoned: string;
 }
 
-/** More agents than this are not looked at: see `agentsWorthHaving`. */
-const MOST_AGENTS = 1024;
-/** Of the critical path: as good as that. See `agentsWorthHaving`. */
-const WITHIN = 1.05;
+const UNKNOWN: Verdict = { agents: null, sentence: '', provided: '', because: '', reckoned: '' };
 /** Sums of doubles may differ by so much, as a share, by rounding alone. */
 const ROUNDING = 1e-9;
 
@@ -24,7 +26,7 @@ const ROUNDING = 1e-9;
 export function verdict(shown: TaskShown, language: Language): Verdict {
   const { facts } = shown.results;
   const span = spanOf(shown);
-  if (facts === null || span === null) return { agents: null, sentence: '', because: '' };
+  if (facts === null || span === null) return UNKNOWN;
   const formats = taskFormats(shown, language);
   const { between, worth } = formats;
   const { verdict: text } = worth;
@@ -40,12 +42,15 @@ export function verdict(shown: TaskShown, language: Language): Verdict {
     );
     return one(text.almostChain(formats.part(span.criticalPath / span.work)), because);
   }
-  const because = [...reasons(formats, facts, span), text.rule].join(between);
+  const reckoned = text.rule;
+  const provided = shown.task.read.edgesUnknown ? text.edgesUnknown : '';
+  const because = reasons(formats, shown, facts, span).join(between);
   const { agents, about } = facts.worth;
   const makespan = facts.worthMakespan;
   if (agents === null || makespan === null) {
     const path = formats.time(span.criticalPath);
-    return { agents, sentence: text.more(formats.count(MOST_AGENTS), path), because };
+    const sentence = text.more(formats.count(MOST_AGENTS_TRIED), path);
+    return { agents, sentence, provided, because, reckoned };
   }
   const name = formats.agentsText(agents);
   const { criticalPath } = facts.span;
@@ -53,36 +58,57 @@ export function verdict(shown: TaskShown, language: Language): Verdict {
     makespan <= criticalPath * (1 + ROUNDING)
       ? text.exact(name, about, formats.time(span.criticalPath))
       : text.worth(name, about, formats.time(makespan / shown.task.input.unit.perOne));
-  return { agents, sentence, because };
+  return { agents, sentence, provided, because, reckoned };
 }
 
-const one = (sentence: string, because: string): Verdict => ({ agents: 1, sentence, because });
+const one = (sentence: string, because: string): Verdict => ({
+  agents: 1,
+  sentence,
+  provided: '',
+  because,
+  reckoned: '',
+});
 
 /** Work, chain and width: what forbids fewer agents, and what makes more useless. */
-function reasons(formats: TaskFormats, facts: GraphFacts, span: WorkAndSpan): string[] {
+function reasons(
+  formats: TaskFormats,
+  { task: { read } }: TaskShown,
+  facts: GraphFacts,
+  span: WorkAndSpan,
+): string[] {
   const { verdict: text } = formats.worth;
-  const { agents } = facts.worth;
-  const time = formats.time;
-  // A quotient that rounding has lifted past a whole number must not skip that number.
-  const least = Math.ceil((span.work / (WITHIN * span.criticalPath)) * (1 - 1e-12));
+  const { time } = formats;
+  const steps = formats.scaling.steps(formats.count(facts.steps), facts.steps === 1);
+  const longest = time(span.criticalPath);
+  const { width } = facts;
   return [
-    facts.edges === 0
-      ? text.unlinked(
-          formats.scaling.steps(formats.count(facts.steps), facts.steps === 1),
-          time(span.criticalPath),
-        )
-      : text.parallelism(
+    facts.edges > 0
+      ? text.parallelism(
           time(span.work),
-          time(span.criticalPath),
+          longest,
           formats.threeDigits.format(averageParallelism(span)),
-        ),
-    ...(agents === null
-      ? []
-      : agents === least
-        ? [text.least(formats.agentsText(agents))]
-        : [text.leastAndOrder(formats.agentsText(least), least === 1)]),
-    ...(facts.width.kind === 'antichain' && facts.edges > 0
-      ? [text.width(formats.agentsText(facts.width.steps), facts.width.steps === 1)]
+        )
+      : read.edgesUnknown
+        ? text.unlinkedAsRead(steps, longest)
+        : text.unlinked(steps, longest),
+    ...whyNotFewer(formats, facts, span),
+    ...(width.kind === 'antichain' && facts.edges > 0
+      ? [text.width(formats.agentsText(width.steps), width.steps === 1)]
       : []),
   ];
+}
+
+function whyNotFewer(formats: TaskFormats, facts: GraphFacts, span: WorkAndSpan): string[] {
+  const { verdict: text } = formats.worth;
+  const { worthReason: reason, worth } = facts;
+  const { agents } = worth;
+  if (reason === null || agents === null) return [];
+  const shared = (by: number) => formats.time(span.work / by);
+  if (reason === 'work')
+    return [
+      text.least(formats.agentsText(agents), formats.agentsText(agents - 1), shared(agents - 1)),
+    ];
+  const least = fewestByWork(span);
+  const longer = span.work / least > span.criticalPath * (1 + ROUNDING);
+  return [text.byWork(formats.agentsText(least), least === 1, shared(least), longer), text[reason]];
 }

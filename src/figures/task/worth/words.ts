@@ -2,28 +2,24 @@ import type { Language } from '../../../messages/index.ts';
 import { meanwhile, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import { pointAt } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
+import { asSet } from './as-set.ts';
 import { type ShownCosts, shownCosts } from './shown-costs.ts';
 import { verdict } from './verdict.ts';
 
 /** The verdict; then what the sizes cost. */
 export function says(shown: TaskShown, language: Language): readonly string[] {
   const formats = taskFormats(shown, language);
-  const { agents, sentence } = verdict(shown, language);
+  const { sentence, provided, reckoned } = verdict(shown, language);
+  const run = asSet(shown, language)?.run ?? [];
   const of = shownCosts(shown);
   return [
     // Its reasons stand with it at the head of the page.
-    ...(sentence === '' ? [] : [sentence]),
+    ...[sentence, provided].filter(Boolean),
     // The sizes below are run otherwise than the verdict is reckoned.
-    ...(agents !== 1 && sentence !== '' && runOtherwise(shown) ? [formats.worth.verdict.rule] : []),
+    ...(run.length > 0 ? [reckoned, ...run].filter(Boolean) : []),
     ...spending(formats, of, shown.settings.parameters.agents),
     ...best(formats, of),
   ];
-}
-
-/** Whether the swarm of the settings is another than that of the verdict. */
-function runOtherwise({ settings: { parameters } }: TaskShown): boolean {
-  const { swarm, rule, overhead } = parameters;
-  return overhead || swarm === 'recursive' || rule !== 'critical-path';
 }
 
 function spending(formats: TaskFormats, { sizes, alike }: ShownCosts, agents: number): string[] {

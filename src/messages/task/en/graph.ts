@@ -20,6 +20,11 @@ export const graph = {
     out: 'Make smaller',
     whole: 'Fit: show the whole picture',
     fit: 'Fit',
+    /** Once, of a picture that is enlarged: for a mouse, and for fingers. */
+    hint: {
+      mouse: 'Drag it to move it; Ctrl + wheel changes its size.',
+      touch: 'Two fingers move it and change its size.',
+    },
     help: 'Plus and minus enlarge and make smaller, 0 shows the whole; arrow keys move an enlarged picture.',
   },
   graph: {
@@ -166,7 +171,7 @@ export const graph = {
       onPath: 'That is the critical path: no number of agents would be faster.',
       agents: (n: number, used: number) =>
         n > used
-          ? `Agents come and go: ${whole.format(n)} are started in all, each in the first lane that is free.`
+          ? `A recursive swarm lets an agent go when there is nothing left for it, and starts another when there is: ${whole.format(n)} in all, each in the first of ${lanes(used)} that is free. Money is for their time, not for each that is started.`
           : 'Each lane is one agent.',
     },
     card: {

@@ -8,15 +8,15 @@ export const page = {
 
   drop: {
     title: 'Drop a file anywhere on this page',
+    /** Where nothing can be dropped. */
+    titleOfTouch: 'Choose a file of a task graph',
     choose: 'Choose files…',
     chooseTitle: 'Files that belong together can be chosen together',
     paste: 'Paste text',
     pasteLabel: 'Text of a task graph, in any of the formats below',
     read: 'Read this text',
     pastedName: 'Pasted text',
-    together:
-      'Files that belong together go together: build.ninja with its .ninja_log, a workflow with the list of its jobs.',
-    privacy: 'It is read here, in your browser. Nothing is sent anywhere.',
+    note: 'It is read here, in your browser. Nothing is sent anywhere. Files that belong together go together: build.ninja with its .ninja_log, a workflow with the list of its jobs.',
     over: 'Let go to read it',
     overMeans: 'a task graph in one of the formats of this page, or a figure file',
     formats: 'What is read',
@@ -82,6 +82,7 @@ export const page = {
 
   refused: {
     title: (name: string) => `${name} is not read`,
+    back: (name: string) => `Back to ${name}`,
     /** What would be done about it, on a button. */
     repairs: {
       'skip-missing-needs': 'Go on without edges to steps that are not there',
@@ -123,6 +124,8 @@ export const page = {
   head: {
     example: 'Example',
     fromLink: 'Graph from the link',
+    /** By the names of two formats. */
+    writtenFrom: (own: string, before: string) => `${own}, from ${before}`,
     counts: (steps: string, edges: string) => `${steps}, ${edges}`,
     steps: (n: number, text: string) => (n === 1 ? `${text} step` : `${text} steps`),
     edges: (n: number, text: string) => (n === 1 ? `${text} edge` : `${text} edges`),
@@ -132,7 +135,9 @@ export const page = {
     width: 'Widest',
     widthAtLeast: (n: string) => `at least ${n}`,
     recorded: 'Recorded makespan',
-    recordedMeans: 'includes waiting for a free worker',
+    recordedAs: 'as recorded',
+    /** Where several must have worked at once, and some steps waited. */
+    recordedWaiting: 'includes waiting for a free worker',
     unit: 'Unit of durations',
     working: (percent: string) => `computing… ${percent}`,
     showWorth: (n: number, text: string) =>

@@ -9,14 +9,14 @@ export const page: TaskMessages['page'] = {
 
   drop: {
     title: '把文件拖放到本页任意位置',
+    titleOfTouch: '选择一个任务图文件',
     choose: '选择文件……',
     chooseTitle: '同属一份的几个文件可以一起选',
     paste: '粘贴文本',
     pasteLabel: '任务图的文本，下列格式均可',
     read: '读取这段文本',
     pastedName: '粘贴的文本',
-    together: '同属一份的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
-    privacy: '文件就在你的浏览器里读取，不会发往任何地方。',
+    note: '文件就在你的浏览器里读取，不会发往任何地方。同属一份的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
     over: '松手即可读取',
     overMeans: '本页所列格式的任务图，或者图的文件',
     formats: '能读哪些格式',
@@ -60,7 +60,7 @@ export const page: TaskMessages['page'] = {
       look: '每一步都要等前一步：一条链，再多智能体也帮不上。',
     },
     map: { name: '很宽的并行', look: '一分为多，彼此相似，再合而为一：群体的最好情形。' },
-    graham: { name: 'Graham 反常', look: '寥寥几个步骤，添上第四个智能体，大家反而更晚完成。' },
+    graham: { name: 'Graham 异常', look: '寥寥几个步骤，添上第四个智能体，大家反而更晚完成。' },
   },
 
   reading: {
@@ -72,6 +72,7 @@ export const page: TaskMessages['page'] = {
 
   refused: {
     title: (name) => `没有读取 ${name}`,
+    back: (name) => `回到 ${name}`,
     repairs: {
       'skip-missing-needs': '去掉指向不存在步骤的连线，继续',
       'skip-self-needs': '去掉从步骤指向自身的连线，继续',
@@ -108,6 +109,7 @@ export const page: TaskMessages['page'] = {
   head: {
     example: '示例',
     fromLink: '链接里的任务图',
+    writtenFrom: (own, before) => `${own}，源自 ${before}`,
     counts: (steps, edges) => `${steps}，${edges}`,
     steps: (_, text) => `${text} 个步骤`,
     edges: (_, text) => `${text} 条连线`,
@@ -117,7 +119,8 @@ export const page: TaskMessages['page'] = {
     width: '最宽处',
     widthAtLeast: (n) => `至少 ${n}`,
     recorded: '记录的完工时间',
-    recordedMeans: '含等待空闲执行者的时间',
+    recordedAs: '按文件记录',
+    recordedWaiting: '含等待空闲执行者的时间',
     unit: '时长的单位',
     working: (percent) => `正在计算…… ${percent}`,
     showWorth: (_n, text) => `改为展示 ${text} 个智能体`,
@@ -204,7 +207,7 @@ export const page: TaskMessages['page'] = {
     durations: '时长的来源',
     precedence: '先后关系的规则',
     price: '每智能体小时的价格',
-    paid: '付费方式',
+    paid: '何时付费',
     hour: '一小时的价值',
     theme: '配色',
     lang: '语言',

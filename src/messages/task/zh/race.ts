@@ -4,6 +4,8 @@ import { before } from './scale/beside-time.ts';
 /** 竞速图、页面各图的框架，以及保存文件的文字。 */
 
 const whole = new Intl.NumberFormat('zh');
+/** 在句子里读作“倍”。 */
+const times = (factor: string) => factor.replace('×', ' 倍');
 
 export const race: TaskMessages['race'] = {
   title: '竞速：一个智能体与群体',
@@ -25,9 +27,10 @@ export const race: TaskMessages['race'] = {
     how === 'same'
       ? '与一个智能体一样快。'
       : how === 'slower'
-        ? `比一个智能体还慢：速度只有它的 ${factor}。`
-        : `速度是一个智能体的 ${factor}。`,
-  sooner: (half, most) => `完成一半步骤的速度是它的 ${half}，完成九成步骤的速度是它的 ${most}。`,
+        ? `比一个智能体还慢：速度只有它的 ${times(factor)}。`
+        : `速度是一个智能体的 ${times(factor)}。`,
+  sooner: (half, most) =>
+    `完成一半步骤的速度是它的 ${times(half)}，完成九成步骤的速度是它的 ${times(most)}。`,
   notBeforePath: (bound) =>
     `无论多少智能体，都不可能早于 ${before(bound)}完成：关键路径 C 就需要这么久。`,
   notBeforeShare: (agents, bound) =>

@@ -2,28 +2,22 @@ import { largest, tails, topologicalOrder } from '../../graph/metrics.ts';
 import type { TaskGraph } from '../../graph/task-graph.ts';
 import { type CriticalPath, MOST_SHORTENED, type Shortening } from './facts.ts';
 import { heads } from './heads.ts';
+import { type ChainTimes, longestBeside } from './longest-beside.ts';
 import { slack } from './slack.ts';
 
 /**
  * A longest chain of durations, at ties through the lowest index, and what shortening its longest steps would buy. Steps
- * of no length that end a chain belong to it where they are met. O(steps + edges + MOST_SHORTENED · (steps + edges)).
+ * of no length that end a chain belong to it where they are met. O(n log n + edges).
  */
 export function criticalPathOf(graph: TaskGraph, times = timesOf(graph)): CriticalPath {
   const steps = longestChain(graph, times.tail);
+  const all = shortenings(graph, steps, times);
   return {
     steps,
     only: isOnly(graph, steps, slack(graph, times.head, times.tail)),
-    shortened: shortenings(graph, steps, times),
+    shortened: all.slice(0, MOST_SHORTENED),
+    most: buyingMost(all, largest(times.tail)),
   };
-}
-
-/** Columns over steps that others may have at hand. */
-export interface ChainTimes {
-  /** Steps, prerequisites first. */
-  readonly order: Int32Array;
-  /** The longest chain before each step, without its own duration, and the longest that it heads, with it. */
-  readonly head: Float64Array;
-  readonly tail: Float64Array;
 }
 
 function timesOf(graph: TaskGraph): ChainTimes {
@@ -56,51 +50,28 @@ function isOnly({ duration }: TaskGraph, chain: Int32Array, float: Float64Array)
   return float.every((left, i) => left > 0 || duration[i] === 0 || onChain[i] === 1);
 }
 
+/** What shortening buys, of every step of the chain that takes time: the longest first. */
 function shortenings(graph: TaskGraph, chain: Int32Array, times: ChainTimes): Shortening[] {
   const { duration } = graph;
-  const { order, tail } = times;
-  const span = largest(tail);
-  const place = new Int32Array(graph.steps);
-  for (let i = 0; i < order.length; i++) place[order[i]] = i;
-  return Array.from(chain)
-    .filter((step) => duration[step] > 0)
-    .sort((a, b) => duration[b] - duration[a] || a - b)
-    .slice(0, MOST_SHORTENED)
-    .map((step) => {
-      const own = duration[step];
-      const beside = longestBeside(graph, step, place, times);
-      return {
-        step,
-        duration: own,
-        half: Math.max(span - own / 2, beside),
-        none: Math.max(span - own, beside),
-        until: Math.max(0, own - (span - beside)),
-      };
-    });
+  const span = largest(times.tail);
+  const beside = longestBeside(graph, chain, times);
+  return Array.from(chain, (step, i) => {
+    const own = duration[step];
+    return {
+      step,
+      duration: own,
+      half: Math.max(span - own / 2, beside[i]),
+      none: Math.max(span - own, beside[i]),
+      until: Math.max(0, own - (span - beside[i])),
+    };
+  })
+    .filter((each) => each.duration > 0)
+    .sort((a, b) => b.duration - a.duration || a.step - b.step);
 }
 
-/**
- * The longest chain that does not hold a step. In an order in which prerequisites come first, such a chain ends before the
- * step, begins behind it, or leaps over it along one edge; and whatever ends at a place holds only what comes before.
- */
-function longestBeside(
-  { steps, duration, dependents }: TaskGraph,
-  without: number,
-  place: Int32Array,
-  { head, tail }: ChainTimes,
-): number {
-  let longest = 0;
-  for (let step = 0; step < steps; step++) {
-    if (place[step] > place[without]) {
-      longest = Math.max(longest, tail[step]);
-    } else if (step !== without) {
-      const until = head[step] + duration[step];
-      longest = Math.max(longest, until);
-      for (let e = dependents.start[step]; e < dependents.start[step + 1]; e++) {
-        const child = dependents.item[e];
-        if (place[child] > place[without]) longest = Math.max(longest, until + tail[child]);
-      }
-    }
-  }
-  return longest;
+/** Of several that buy as much, the first. */
+function buyingMost(all: readonly Shortening[], span: number): Shortening | null {
+  let most: Shortening | null = null;
+  for (const each of all) if (each.none < (most?.none ?? span)) most = each;
+  return most;
 }

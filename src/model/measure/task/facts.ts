@@ -1,5 +1,6 @@
 import type { Width } from '../../graph/width.ts';
 import type { AgentsWorthHaving, WorkAndSpan } from '../bounds.ts';
+import type { WorthReason } from './worth-reason.ts';
 
 /** What a task graph is, whoever works on it. Times are in the unit of its durations. */
 export interface GraphFacts {
@@ -15,6 +16,8 @@ export interface GraphFacts {
   readonly worth: AgentsWorthHaving;
   /** Makespan of as many, critical path first and without overhead; null where `worth` names no number. */
   readonly worthMakespan: number | null;
+  /** Why fewer are not enough; null where `worth` names no number, or one. */
+  readonly worthReason: WorthReason | null;
   readonly profile: Profile;
   readonly path: CriticalPath;
 }
@@ -36,6 +39,8 @@ export interface CriticalPath {
   readonly only: boolean;
   /** Its longest steps, the longest first, at most MOST_SHORTENED. */
   readonly shortened: readonly Shortening[];
+  /** The step of the path that buys most where it is shortened alone, at ties the longest; null where none buys anything. */
+  readonly most: Shortening | null;
 }
 
 export const MOST_SHORTENED = 10;

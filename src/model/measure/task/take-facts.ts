@@ -10,6 +10,7 @@ import { criticalPathOf } from './critical-path.ts';
 import type { GraphFacts } from './facts.ts';
 import { heads } from './heads.ts';
 import { parallelismProfile } from './profile.ts';
+import { worthReason } from './worth-reason.ts';
 
 /** The shares of the work that lie before the search for the agents worth having, and before the run of so many. */
 const BEFORE_SEARCH = 0.3;
@@ -51,6 +52,7 @@ export function* takingFacts(prepared: PreparedGraph): PausingWithShare<GraphFac
     width,
     worth: searched.value,
     worthMakespan: agents === null ? null : yield* makespanOf(prepared, agents),
+    worthReason: agents === null || agents === 1 ? null : worthReason(graph, span, agents),
     profile,
     path,
   };

@@ -73,6 +73,8 @@ describe('edges in view', () => {
     expect([...found.from]).toEqual([0, 2]);
     expect([...found.to]).toEqual([2, 3]);
     expect(found.inSight).toBe(2);
+    // With those of the path they are all that the graph has.
+    expect(found.onPath).toBe(2);
   });
 
   it('are thinned out evenly, and told how many there are', () => {
@@ -81,6 +83,7 @@ describe('edges in view', () => {
     const few = edgesInView(scene, WHOLE, 1000);
     expect(all.from.length).toBe(all.inSight);
     expect(few.inSight).toBe(all.inSight);
+    expect(few.inSight + few.onPath).toBe(scene.graph.prerequisites.item.length);
     expect(Math.abs(few.from.length - 1000)).toBeLessThan(60);
     // From one end of the graph to the other.
     const half = Array.from(few.to).filter((step) => scene.graph.layer[step] < 10).length;

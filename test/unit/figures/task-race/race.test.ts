@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../../../src/draw/timeline.ts';
+import type { DataTable } from '../../../../src/export/data-table.ts';
+import { ganttFigure } from '../../../../src/figures/task/gantt/spec.ts';
 import { bestPlot } from '../../../../src/figures/task/race/best-plot.tsx';
 import { coverageAt, coverageColumns } from '../../../../src/figures/task/race/coverage-lines.ts';
+import { raceSchedule } from '../../../../src/figures/task/race/data.ts';
 import { duelRace } from '../../../../src/figures/task/race/duel-race.ts';
 import { milestones } from '../../../../src/figures/task/race/milestones.ts';
 import { shortId } from '../../../../src/figures/task/race/short-id.ts';
@@ -11,6 +14,7 @@ import { tellingOfTask } from '../../../../src/figures/task/race/telling.ts';
 import type { TaskShown } from '../../../../src/figures/task/spec.ts';
 import type { Duel } from '../../../../src/state/task/task-state.ts';
 import { where } from '../data-rows.ts';
+import { plainSpaces } from '../task/plain-spaces.ts';
 import { dueled, fan } from './dueled.ts';
 
 const duelOf = ({ results }: TaskShown): Duel => {
@@ -32,7 +36,7 @@ describe('a race on the graph of a file', () => {
   });
 
   it('says who takes how long, and which bound holds: W/k = 2.625 is above C = 1', () => {
-    const [first, second, , bound] = raceFigure.says(shown, 'en');
+    const [first, second, , bound] = plainSpaces(raceFigure.says(shown, 'en'));
     expect(first).toBe('One agent takes 10 min 30 s; 4 agents take 3 min.');
     expect(second).toBe('That is 3.5× as fast.');
     expect(bound).toMatch(/^4 agents cannot finish before 2 min 38 s: that is W\/k/);
@@ -44,7 +48,7 @@ describe('a race on the graph of a file', () => {
       duration: 2,
       needs: i === 0 ? [] : [all[i - 1]],
     }));
-    const says = raceFigure.says(dueled(chain, { unit: 's' }), 'en');
+    const says = plainSpaces(raceFigure.says(dueled(chain, { unit: 's' }), 'en'));
     expect(says[1]).toBe('That is as fast as one agent.');
     expect(says[2]).toMatch(/^No number of agents finishes before 6 s: the critical path C/);
   });
@@ -98,9 +102,35 @@ describe('a race on the graph of a file', () => {
     const { perOne } = duelOf(shown).result;
     expect(telling.unitName).toBe('min');
     expect(10.5 * perOne).toBe(10.5 * telling.unit);
-    expect(telling.alone(0.5 * perOne)).toEqual({ value: 30, unit: 's' });
+    const { time, span, range } = plainSpaces({
+      time: telling.time(0.5 * perOne),
+      // As many digits as it takes.
+      span: telling.span(1.5 * perOne, 1.505 * perOne),
+      range: telling.range(0.5 * perOne, 1.5 * perOne),
+    });
+    expect(time).toBe('30 s');
+    expect(span).toEqual(['1 min 30 s', '1 min 30.3 s']);
+    expect(range).toEqual(['30 s', '1 min 30 s']);
     expect(telling.step(3)).toBe('part 2');
     expect(telling.finished('4 agents', 3)).toBe('4 agents: part 2 finished');
+  });
+
+  it('counts agents from 1 in both of its files, by the same name', () => {
+    const schedule = raceSchedule(shown);
+    const lanes = ganttFigure.data(shown);
+    const agents = (of: DataTable | null, system?: string) => {
+      if (of === null) throw new Error('no runs');
+      const names = of.columns.map(({ name }) => name);
+      const rows = of.rows.filter((row) => !system || row[names.indexOf('system')] === system);
+      return rows
+        .map((row) => [row[names.indexOf('step')], row[names.indexOf('agent (from 1)')]])
+        .sort();
+    };
+    // Four work at once, the first of them on the split.
+    const inRace = agents(schedule, 'standard');
+    expect(new Set(inRace.map(([, agent]) => agent))).toEqual(new Set([1, 2, 3, 4]));
+    expect(inRace).toEqual(agents(lanes));
+    expect(agents(schedule, 'single').every(([, agent]) => agent === 1)).toBe(true);
   });
 
   it('has its data in the unit of the file, a row for each time at which steps are finished', () => {

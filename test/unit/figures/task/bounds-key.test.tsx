@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { BoundsKey } from '../../../../src/figures/task/scale/bounds-key.tsx';
 import { taskFormats } from '../../../../src/figures/task/scale/formats.ts';
 import { shownScale } from '../../../../src/figures/task/scale/shown-scale.ts';
+import { plainSpaces } from './plain-spaces.ts';
 import { GRAHAM, taskShown } from './task-shown.ts';
 
 function told(options: NonNullable<Parameters<typeof taskShown>[1]>): string {
   const shown = taskShown(GRAHAM, options);
   const of = shownScale(shown);
   if (of === null) throw new Error('nothing is shown');
-  return renderToStaticMarkup(<BoundsKey formats={taskFormats(shown, 'en')} of={of} />);
+  return plainSpaces(
+    renderToStaticMarkup(<BoundsKey formats={taskFormats(shown, 'en')} of={of} />),
+  );
 }
 
 describe('what the lines of the scaling say', () => {

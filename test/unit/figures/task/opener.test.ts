@@ -204,7 +204,7 @@ it('a file larger than any that is read is not loaded to be refused, and what is
   const huge = { name: 'huge', size: MOST_BYTES + 1, arrayBuffer: () => expect.unreachable() };
   lab.openFiles([huge as unknown as File]);
   await soon();
-  expect([shown(), state().trouble]).toEqual(['a by null', 'too-large']);
+  expect([shown(), state().trouble?.why]).toEqual(['a by null', 'too-large']);
 });
 
 describe('keeping', () => {
@@ -320,7 +320,7 @@ describe('keeping', () => {
     keep.all.clear();
     lab.openKept(key);
     await soon();
-    expect([shown(), state().trouble]).toEqual(['a by null', 'gone']);
+    expect([shown(), state().trouble?.why]).toEqual(['a by null', 'gone']);
     expect(await lab.listKept()).toEqual({ kind: 'done', value: [] });
     expect(state().origin).toEqual({ kind: 'file' });
   });

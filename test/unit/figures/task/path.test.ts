@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../../../src/components/task/bars/share-bar.tsx';
 import { chainParts, shownPath, speedupAfter } from '../../../../src/figures/task/path/chain.ts';
 import { pathFigure } from '../../../../src/figures/task/path/spec.ts';
+import { plainSpaces } from './plain-spaces.ts';
 import { CHAIN, DIAMOND, taskShown } from './task-shown.ts';
 
 describe('a diamond whose longest chain is a, b, d', () => {
@@ -9,7 +10,7 @@ describe('a diamond whose longest chain is a, b, d', () => {
 
   it('gains from b until c is as long', () => {
     // Without b the chain is a, c, d of 7: b gains 2, until it takes 4. W/C goes from 13/9 to 11/7.
-    expect(pathFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(pathFigure.says(shown, 'en'))).toEqual([
       'The longest chain takes 9 min and holds 3 of 4 steps. The longest step in it is “b”, with 6 min, 67% of the chain.',
       'Whatever is taken off “b” comes off the whole until it takes 4 min; from there another chain is the longest. That buys 2 min, and the best possible speedup goes from 1.44× to 1.57×.',
       'No other chain is as long.',
@@ -42,11 +43,32 @@ describe('a diamond whose longest chain is a, b, d', () => {
 
 describe('other paths', () => {
   it('of a chain are helped by shorter steps alone', () => {
-    const told = pathFigure.says(taskShown(CHAIN), 'en');
+    const told = plainSpaces(pathFigure.says(taskShown(CHAIN), 'en'));
     expect(told[1]).toBe(
       'Whatever is taken off “c1” comes off the whole, to the last bit: 4 at most.',
     );
     expect(told[2]).toMatch(/^The whole graph is one chain: more agents change nothing/);
+  });
+
+  it('of which another step than the longest buys more say so', () => {
+    // long (5) then c (3); beside long a step of 4, so that long buys 1; c is on every chain and buys 3.
+    const told = plainSpaces(
+      pathFigure.says(
+        taskShown(
+          [
+            { id: 'long', duration: 5, needs: [] },
+            { id: 'beside', duration: 4, needs: [] },
+            { id: 'c', duration: 3, needs: ['long', 'beside'] },
+          ],
+          { unit: 'min' },
+        ),
+        'en',
+      ),
+    );
+    expect(told[1]).toMatch(
+      /^Whatever is taken off “long” comes off the whole until it takes 4 min/,
+    );
+    expect(told[2]).toBe('Most is bought by “c”: shortening it alone brings up to 3 min.');
   });
 
   it('of which there are two alike gain nothing from one of them', () => {
@@ -54,14 +76,14 @@ describe('other paths', () => {
       { id: 'a', duration: 5, needs: [] },
       { id: 'b', duration: 5, needs: [] },
     ];
-    const told = pathFigure.says(taskShown(twins), 'en');
+    const told = plainSpaces(pathFigure.says(taskShown(twins), 'en'));
     expect(told[1]).toBe('Shortening “a” alone buys nothing: another chain without it is as long.');
     expect(told[2]).toMatch(/^It is not the only one/);
   });
 
   it('are none where nothing takes time', () => {
     const shown = taskShown([{ id: 'a', duration: 0, needs: [] }]);
-    expect(pathFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(pathFigure.says(shown, 'en'))).toEqual([
       'No step takes any time, so that there is no longest chain.',
     ]);
     expect(pathFigure.table(shown, 'en')).toBeNull();
@@ -112,7 +134,9 @@ describe('ids that begin alike', () => {
       { id: id('ALIGN'), duration: 3, needs: [] },
       { id: id('SORT'), duration: 4, needs: [id('ALIGN')] },
     ]);
-    expect(pathFigure.says(shown, 'en')[0]).toContain('“WORKFLOW.SUBWORKFL…WORKFLOW.SORT”');
+    expect(plainSpaces(pathFigure.says(shown, 'en'))[0]).toContain(
+      '“WORKFLOW.SUBWORKFL…WORKFLOW.SORT”',
+    );
   });
 });
 

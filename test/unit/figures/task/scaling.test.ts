@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { spanOf } from '../../../../src/figures/task/scale/formats.ts';
 import { nearestTo, pointAt, slowerThanFewer } from '../../../../src/figures/task/scale/points.ts';
 import { scaleFigure } from '../../../../src/figures/task/scale/spec.ts';
+import { plainSpaces } from './plain-spaces.ts';
 import { CHAIN, DIAMOND, GRAHAM, MAP, taskShown } from './task-shown.ts';
 
 const byList = { parameters: { rule: 'input-order', agents: 4 } } as const;
-const said = (...args: Parameters<typeof taskShown>) => scaleFigure.says(taskShown(...args), 'en');
+const said = (...args: Parameters<typeof taskShown>) =>
+  plainSpaces(scaleFigure.says(taskShown(...args), 'en'));
 
 describe('Graham, 1969', () => {
   const { results } = taskShown(GRAHAM, byList);

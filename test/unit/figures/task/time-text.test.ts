@@ -4,9 +4,12 @@ import {
   exactTime,
   timeNumber,
   timeScale,
-  timeText,
-} from '../../../../src/figures/task/time-text.ts';
+} from '../../../../src/figures/task/time-scale.ts';
+import { timeText } from '../../../../src/figures/task/time-text.ts';
 import type { TimeUnit } from '../../../../src/model/time-unit.ts';
+
+/** No line is broken between a number and its unit. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 describe('timeText', () => {
   it.each<[number, TimeUnit | null, string, string]>([
@@ -25,8 +28,8 @@ describe('timeText', () => {
     [0, null, '0', '0'],
     [15, null, '15', '15'],
   ])('says %d %s as %s', (x, unit, en, zh) => {
-    expect(timeText(x, unit, 'en')).toBe(en);
-    expect(timeText(x, unit, 'zh')).toBe(zh);
+    expect(timeText(x, unit, 'en')).toBe(unbroken(en));
+    expect(timeText(x, unit, 'zh')).toBe(unbroken(zh));
   });
 
   it.each<[number, TimeUnit, string]>([
@@ -41,18 +44,34 @@ describe('timeText', () => {
     [1439.6, 'min', '1 d'],
     [47.6, 'h', '2 d'],
   ])('carries what rounds up: %d %s is %s', (x, unit, text) => {
-    expect(timeText(x, unit, 'en')).toBe(text);
+    expect(timeText(x, unit, 'en')).toBe(unbroken(text));
   });
 
   it('keeps its sense for the tiny, the huge, and what is no number', () => {
     // 10^12 s over 86,400.
-    expect(timeText(1e12, 's', 'en')).toBe('11,574,074 d');
-    expect(timeText(1e30, 's', 'en')).toBe('1.16 × 10²⁵ d');
-    expect(timeText(3e-5, 'ns', 'en')).toBe('3 × 10⁻⁵ ns');
-    expect(timeText(3e-7, null, 'en')).toBe('3 × 10⁻⁷');
-    expect(timeText(-90, 's', 'en')).toBe('−1 min 30 s');
+    expect(timeText(1e12, 's', 'en')).toBe(unbroken('11,574,074 d'));
+    expect(timeText(1e30, 's', 'en')).toBe(unbroken('1.16 × 10²⁵ d'));
+    expect(timeText(3e-5, 'ns', 'en')).toBe(unbroken('3 × 10⁻⁵ ns'));
+    expect(timeText(3e-7, null, 'en')).toBe(unbroken('3 × 10⁻⁷'));
+    expect(timeText(-90, 's', 'en')).toBe(unbroken('−1 min 30 s'));
     expect(timeText(Number.NaN, 's', 'en')).toBe('–');
     expect(timeText(Number.POSITIVE_INFINITY, null, 'en')).toBe('∞');
+  });
+
+  it.each([
+    [205.4321, 's', 5, '3 min 25.43 s'],
+    [205.4321, 's', 3, '3 min 25 s'],
+    [205.4321, 's', 4, '3 min 25.4 s'],
+    [59.99996, 's', 6, '1 min'],
+    [59.99996, 's', 7, '59.99996 s'],
+    [3725.25, 's', 4, '1 h 2 min 5 s'],
+    [3725.25, 's', 6, '1 h 2 min 5.25 s'],
+    [7200.001, 's', 4, '2 h'],
+    [90061.5, 's', 6, '1 d 1 h 1 min 1.5 s'],
+    [0.0123456, 's', 5, '12.346 ms'],
+    [1234.56789, null, 7, '1,234.568'],
+  ] as const)('tells %s %s apart from its neighbours by %s digits: %s', (x, unit, digits, text) => {
+    expect(timeText(x, unit, 'en', digits)).toBe(unbroken(text));
   });
 });
 
@@ -60,8 +79,8 @@ describe('a time that is too large to be read as digits', () => {
   it('is a power of ten as everywhere on the site', () => {
     expect(timeText(1e15, null, 'en')).toBe('10¹⁵');
     expect(timeText(9.999e20, null, 'en')).toBe('10²¹');
-    expect(timeText(2.4e17, 'h', 'zh')).toBe('10¹⁶ 天');
-    expect(timeText(-1.234e16, null, 'en')).toBe('−1.23 × 10¹⁶');
+    expect(timeText(2.4e17, 'h', 'zh')).toBe(unbroken('10¹⁶ 天'));
+    expect(timeText(-1.234e16, null, 'en')).toBe(unbroken('−1.23 × 10¹⁶'));
     expect(timeNumber(3e18, timeScale(3e18, null, 'en'), 'en')).toBe('3 × 10¹⁸');
   });
 
@@ -104,9 +123,9 @@ describe('timeScale', () => {
 
 describe('exact times', () => {
   it('are one number in the unit of the file, to six decimals', () => {
-    expect(exactTime(2771.1234567, 's', 'en')).toBe('2,771.123457 s');
+    expect(exactTime(2771.1234567, 's', 'en')).toBe(unbroken('2,771.123457 s'));
     expect(exactTime(12, null, 'en')).toBe('12');
-    expect(exactTime(2e-9, 's', 'zh')).toBe('2 × 10⁻⁹ 秒');
+    expect(exactTime(2e-9, 's', 'zh')).toBe(unbroken('2 × 10⁻⁹ 秒'));
   });
 
   it('are without a name in a column that has one', () => {

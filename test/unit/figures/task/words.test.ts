@@ -13,6 +13,7 @@ import { profileFigure } from '../../../../src/figures/task/profile/spec.ts';
 import { shortId } from '../../../../src/figures/task/race/short-id.ts';
 import type { Profile } from '../../../../src/model/measure/task/facts.ts';
 import { chain, DIAMOND, type Steps, shownOf } from '../../../browser/task-graph/cases.ts';
+import { plainSpaces } from './plain-spaces.ts';
 
 /** What the pictures say, table and give away, against cases computed by hand. */
 
@@ -83,15 +84,17 @@ describe('the words', () => {
   const shown = shownOf(DIAMOND, { unit: 'min', swarm: { agents: 2 } });
 
   it('of the graph are its numbers', () => {
-    expect(graphFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(graphFigure.says(shown, 'en'))).toEqual([
       '4 steps in 3 layers, joined by 4 edges.',
       'The critical path, drawn in gold, holds 3 steps and takes 6 min.',
       'Every other step has slack: it could take longer by itself without delaying the end.',
       'The fullest layer, number 1, holds 2 steps.',
     ]);
-    expect(graphFigure.says(shown, 'zh')[1]).toBe('关键路径以金色画出，含 3 个步骤，耗时 6 分。');
+    expect(plainSpaces(graphFigure.says(shown, 'zh'))[1]).toBe(
+      '关键路径以金色画出，含 3 个步骤，耗时 6 分。',
+    );
     const rows = new Map(
-      graphFigure.table(shown, 'en')?.rows.map(([name, value]) => [name, value]),
+      plainSpaces(graphFigure.table(shown, 'en'))?.rows.map(([name, value]) => [name, value]),
     );
     expect(rows.get('work, W')).toBe('8 min 30 s');
     expect(rows.get('average parallelism, W/C')).toBe('1.42');
@@ -105,31 +108,31 @@ describe('the words', () => {
       { id: 'b', duration: 2, needs: [] },
       { id: 'c', duration: 1, needs: [] },
     ];
-    expect(graphFigure.says(shownOf(twins), 'en')[2]).toBe(
+    expect(plainSpaces(graphFigure.says(shownOf(twins), 'en'))[2]).toBe(
       '1 other step has no slack either: each that takes longer delays the end.',
     );
   });
 
   it('of the profile are its numbers', () => {
-    expect(profileFigure.says(shown, 'en').slice(0, 3)).toEqual([
+    expect(plainSpaces(profileFigure.says(shown, 'en')).slice(0, 3)).toEqual([
       'With unlimited agents, the number of steps at work is 1.42 on average (W/C) and 2 at most.',
       'For 58% of the critical path, one step alone is at work.',
       'More steps than the average are at work for 42% of the critical path.',
     ]);
-    expect(profileFigure.table(shown, 'en')?.rows).toEqual([
+    expect(plainSpaces(profileFigure.table(shown, 'en'))?.rows).toEqual([
       ['1', '6 min', '100%', '100%'],
       ['2', '2 min 30 s', '42%', '59%'],
     ]);
   });
 
   it('of the lanes are its numbers', () => {
-    expect(ganttFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(ganttFigure.says(shown, 'en'))).toEqual([
       '2 agents finish in 6 min.',
       'Of their time until then, 71% is work and 29% idle.',
       'That is the critical path: no number of agents would be faster.',
       'Each lane is one agent.',
     ]);
-    const [first, second] = ganttFigure.table(shown, 'en')?.rows ?? [];
+    const [first, second] = plainSpaces(ganttFigure.table(shown, 'en'))?.rows ?? [];
     expect(first).toEqual(['1', '1', '3', '6 min', '0 s', '0 s', '100%']);
     expect(second).toEqual(['2', '1', '1', '2 min 30 s', '0 s', '3 min 30 s', '42%']);
   });
@@ -216,11 +219,11 @@ describe('a graph without any duration', () => {
   const none = shownOf(DIAMOND.map((step) => ({ ...step, duration: 0 })));
 
   it('has no path in gold, and no lanes to tell of', () => {
-    expect(graphFigure.says(none, 'en').slice(0, 2)).toEqual([
+    expect(plainSpaces(graphFigure.says(none, 'en')).slice(0, 2)).toEqual([
       '4 steps in 3 layers, joined by 4 edges.',
       'No step takes any time, so that no path through it is longer than another.',
     ]);
-    expect(ganttFigure.says(none, 'en')).toEqual([
+    expect(plainSpaces(ganttFigure.says(none, 'en'))).toEqual([
       'No step takes any time: there is nothing to show over time.',
     ]);
   });
@@ -234,7 +237,7 @@ describe('a share', () => {
       { id: 'beside', duration: 1, needs: ['long'] },
     ];
     // Two steps are at work for 1 of 100,001, which is not the 1% that a score of coverage would be told as.
-    expect(profileFigure.says(shownOf(long), 'en')).toContain(
+    expect(plainSpaces(profileFigure.says(shownOf(long), 'en'))).toContain(
       'More steps than the average are at work for 0.001% of the critical path.',
     );
   });

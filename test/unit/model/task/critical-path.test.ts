@@ -27,6 +27,8 @@ describe('the critical path', () => {
         { step: 3, duration: 3, half: 11.5, none: 10, until: 0 },
         { step: 0, duration: 2, half: 12, none: 11, until: 0 },
       ],
+      // d buys as much, and is shorter.
+      most: { step: 1, duration: 8, half: 10, none: 10, until: 5 },
     });
   });
 
@@ -40,6 +42,21 @@ describe('the critical path', () => {
       { step: 0, duration: 1, half: 4.5, none: 4, until: 0 },
       { step: 3, duration: 1, half: 4.5, none: 4, until: 0 },
     ]);
+    expect(path.most?.step).toBe(0);
+  });
+
+  it('names the step that buys most, however many are longer', () => {
+    // Two chains of ten twos, equally long, and one step of 1 that both wait for.
+    const steps: Record<string, [number, ...string[]]> = { gate: [1] };
+    for (const chain of ['p', 'q'])
+      for (let i = 0; i < 10; i++)
+        steps[`${chain}${i}`] = [2, i === 0 ? 'gate' : `${chain}${i - 1}`];
+    const { shortened, most } = pathOf(steps);
+    expect(shortened).toHaveLength(MOST_SHORTENED);
+    expect(shortened.every(({ duration, none }) => duration === 2 && none === 21)).toBe(true);
+    expect(most).toEqual({ step: 0, duration: 1, half: 20.5, none: 20, until: 0 });
+    // Two chains that share nothing: no step buys anything.
+    expect(pathOf({ a: [3], b: [3] }).most).toBeNull();
   });
 
   it('is the only one where others differ in steps of no length alone', () => {
@@ -50,7 +67,12 @@ describe('the critical path', () => {
   });
 
   it('is there where there is no work', () => {
-    expect(pathOf({ a: [0], b: [0, 'a'] })).toEqual({ steps: 'a b', only: true, shortened: [] });
+    expect(pathOf({ a: [0], b: [0, 'a'] })).toEqual({
+      steps: 'a b',
+      only: true,
+      shortened: [],
+      most: null,
+    });
   });
 
   it('is not split by the rounding of sums', () => {
@@ -104,6 +126,8 @@ describe('the critical path', () => {
           expect(longestOf(chains, other(duration, step, until))).toBe(none);
           expect(longestOf(chains, other(duration, step, until + 0.5))).toBe(none + 0.5);
         }
+        const least = Math.min(...steps.map((step) => longestOf(chains, other(duration, step, 0))));
+        expect(path.most?.none ?? span).toBe(least);
       }),
       { numRuns: 500 },
     );

@@ -29,6 +29,8 @@ describe('the facts of a graph', () => {
       worth: { agents: 2, about: false },
       // a to 2, then b and c, and d from 10 on; e in between.
       worthMakespan: 13,
+      // 18 / 13.65 is above 1.
+      worthReason: 'work',
       profile: {
         time: Float64Array.of(0, 2, 7, 13),
         atWork: Int32Array.of(1, 2, 1, 0),
@@ -38,6 +40,7 @@ describe('the facts of a graph', () => {
         steps: Int32Array.of(0, 1, 3),
         only: true,
         shortened: expect.objectContaining({ length: 3 }),
+        most: expect.objectContaining({ step: 1 }),
       },
     });
   });

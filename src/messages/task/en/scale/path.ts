@@ -27,6 +27,8 @@ export const path = {
     `Whatever is taken off “${name}” comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup ${before === after ? `stays at about ${before}` : `goes from ${before} to ${after}`}.`,
   helpsNever: (name: string) =>
     `Shortening “${name}” alone buys nothing: another chain without it is as long.`,
+  mostBy: (name: string, gain: string) =>
+    `Most is bought by “${name}”: shortening it alone brings up to ${gain}.`,
   only: 'No other chain is as long.',
   notOnly:
     'It is not the only one of this length: shortening a step helps only where every one of them has it.',

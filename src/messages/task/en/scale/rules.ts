@@ -36,14 +36,14 @@ export const rules = {
   worstIs: (worst: string, one: boolean, makespan: string, longer: string) =>
     `The slowest ${one ? 'is' : 'are'} ${worst}, with ${makespan}, ${longer} longer.`,
   bestFixed: (names: string, one: boolean, makespan: string) =>
-    `Of the rules that draw nothing, ${names} ${one ? 'is' : 'are'} fastest, with ${makespan}.`,
+    `Of the rules without chance, ${names} ${one ? 'is' : 'are'} fastest, with ${makespan}.`,
   and: (names: readonly string[]) =>
     names.length < 2
       ? names.join('')
       : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`,
   fixed:
-    'Rules that draw nothing give the same run every time: what differs between them is no noise.',
+    'A rule without chance gives the same run every time, so that a difference between two of them is real.',
   drawn: (names: string, one: boolean) =>
-    `${names} ${one ? 'draws its' : 'draw their'} order, and ${one ? 'stands' : 'stand'} here with one draw: another seed may give another makespan.`,
+    `${names} ${one ? 'chooses' : 'choose'} by chance, and ${one ? 'stands' : 'stand'} here with ${one ? 'one run' : 'one run each'}: another seed may give another makespan.`,
   table: 'By rule and number of agents',
 };

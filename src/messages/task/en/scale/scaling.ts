@@ -68,7 +68,7 @@ export const scaling = {
     },
   },
   note: 'Both axes of the first three plots are logarithmic. Shaded: no schedule gets there. The pale band marks the number of agents that is set.',
-  choose: 'Agents that the page is about',
+  choose: 'Agents shown',
   chooseHint: 'A click into a plot, or Enter at a place read off, sets the number of agents.',
   describe: (
     steps: string,

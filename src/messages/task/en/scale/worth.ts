@@ -70,11 +70,60 @@ export const worth = {
       `The steps take ${work} in all and the longest chain ${path}: on average ${average} steps can be worked on at once.`,
     unlinked: (steps: string, longest: string) =>
       `No step waits for another: ${steps} share the work, and the longest of them takes ${longest}.`,
-    least: (agents: string) =>
-      `Fewer than ${agents} cannot: the work shared among them takes longer than that.`,
-    leastAndOrder: (least: string, one: boolean) =>
-      `By the work alone ${least} ${one ? 'would be enough' : 'would do'}; the order in which steps become ready asks for more.`,
+    /** Where the files are silent about it. */
+    unlinkedAsRead: (steps: string, longest: string) =>
+      `${steps} share the work, and the longest of them takes ${longest}.`,
+    edgesUnknown:
+      'That holds if no step waits for another: what was read does not say what waits for what.',
+    /** `fewer`: one agent fewer; `share`: what the work takes when they share it evenly. */
+    least: (agents: string, fewer: string, share: string) =>
+      `Fewer than ${agents} cannot: shared evenly by ${fewer} the work takes ${share}, more than 5% longer than the longest chain.`,
+    /** Work alone, shared evenly; `longer`: whether that takes longer than the longest chain, if by no more than 5%. */
+    byWork: (least: string, one: boolean, share: string, longer: boolean) =>
+      `By the work alone ${least} ${one ? 'would be enough' : 'would do'}: ${
+        one ? 'it takes' : 'shared evenly it takes'
+      } ${share}, ${longer ? 'no more than 5% longer than' : 'no longer than'} the longest chain.`,
+    waiting: 'But steps wait for others, and that asks for more agents.',
+    undivided: 'But each step is worked on by one agent as a whole, and that asks for more agents.',
     width: (width: string, _one: boolean) => `No more than ${width} can ever be at work at once.`,
     rule: 'Reckoned with the critical path first and without overhead.',
+  },
+  /** What the settings make of the verdict. */
+  asSet: {
+    overhead: 'overhead',
+    rule: (name: string) => `the rule “${name}”`,
+    recursive: 'a recursive swarm',
+    and: (causes: readonly string[]) =>
+      causes.length < 2
+        ? causes.join('')
+        : `${causes.slice(0, -1).join(', ')} and ${causes.at(-1)}`,
+    /** `what`: the settings, joined by `and`. */
+    same: (what: string, agents: string, one: boolean, time: string) =>
+      `With ${what} it is as many: ${agents} ${one ? 'finishes' : 'finish'} in ${time}.`,
+    /** `own`: what the number of the verdict takes, where it is a size shown and comes too late. */
+    within: (what: string, own: string | null, sizes: string, agents: string, time: string) =>
+      `With ${what} ${own === null ? '' : `${own}, and `}the smallest of the ${sizes} sizes shown that comes within 5% of the longest chain is ${agents}, with ${time}.`,
+    none: (what: string, own: string | null, sizes: string, agents: string, time: string) =>
+      `With ${what} ${own === null ? '' : `${own}, and `}none of the ${sizes} sizes shown comes within 5% of the longest chain: the fastest is ${agents}, with ${time}.`,
+    takes: (agents: string, one: boolean, time: string) =>
+      `${agents} ${one ? 'takes' : 'take'} ${time}`,
+    prices: (price: string, hour: string | null, unit: boolean) => {
+      const agent = unit ? 'an agent-hour' : 'an agent for 1 of time';
+      const sooner = unit ? 'an hour sooner' : '1 of time sooner';
+      return `At a price of ${price} for ${agent}${hour === null ? '' : ` and ${hour} for ${sooner}`}`;
+    },
+    cheapest: (prices: string, agents: string, one: boolean, total: string, time: string) =>
+      `${prices}, ${agents} ${one ? 'is' : 'are'} cheapest of the sizes shown: ${total} with the waiting, in ${time}.`,
+    leastMoney: (
+      prices: string,
+      agents: string,
+      one: boolean,
+      money: string,
+      fastest: string,
+      fastestMoney: string,
+    ) =>
+      `${prices}, ${agents} ${one ? 'costs' : 'cost'} least of the sizes shown, ${money}, and the fastest, ${fastest}, ${fastestMoney}: what it is worth to be through sooner decides between them.`,
+    fastestIsCheapest: (prices: string, agents: string, one: boolean, money: string) =>
+      `${prices}, the fastest of the sizes shown also ${one ? 'costs' : 'cost'} least: ${agents}, ${money}.`,
   },
 };

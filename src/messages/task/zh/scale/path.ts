@@ -23,6 +23,7 @@ export const path: TaskMessages['scale']['path'] = {
   helpsUntil: (name, until, gain, before, after) =>
     `“${name}”缩短多少，全部就提前多少，直到它只要 ${until}；此后另一条链成了最长的。这样能提前 ${gain}，可能的最大加速比${before === after ? `仍约为 ${before}` : `从 ${before} 变为 ${after}`}。`,
   helpsNever: (name) => `只缩短“${name}”没有收获：不经过它的另一条链也一样长。`,
+  mostBy: (name, gain) => `收获最多的是缩短“${name}”：至多提前 ${gain}。`,
   only: '没有别的链和它一样长。',
   notOnly: '一样长的链不止这一条：只有它们共有的步骤，缩短了才有收获。',
   chain: '整张图就是一条链：增加智能体没有任何作用，只有缩短步骤才有用。',

@@ -33,12 +33,12 @@ export const rules: TaskMessages['scale']['rules'] = {
       above === null ? '恰好等于下界' : `比下界高出 ${above}`
     }。`,
   worstIs: (worst, _one, makespan, longer) => `最慢的是${worst}，用 ${makespan}，多 ${longer}。`,
-  bestFixed: (names, _one, makespan) => `不随机的规则中，最快的是${names}，用 ${makespan}。`,
+  bestFixed: (names, _one, makespan) => `不靠随机的规则中，最快的是${names}，用 ${makespan}。`,
   and: (names) =>
     names.length < 2
       ? names.join('')
       : `${names.slice(0, -1).join('、')}和${names[names.length - 1]}`,
-  fixed: '不随机的规则每次运行都一样：它们之间的差别不是噪声。',
+  fixed: '不靠随机的规则每次运行都一样，所以它们之间的差别是真实的，不是偶然。',
   drawn: (names) => `${names}的次序是随机抽取的，这里只有一次抽取：换一个种子，完工时间可能不同。`,
   table: '按规则和智能体数',
 };

@@ -64,7 +64,7 @@ export const scaling: TaskMessages['scale']['scaling'] = {
     },
   },
   note: '前三幅图两轴均为对数。阴影：任何调度都到不了。浅色竖带：当前选定的智能体数。',
-  choose: '本页所说的智能体数',
+  choose: '展示的智能体数',
   chooseHint: '在图中点一下，或在读数处按回车，即可选定智能体数。',
   describe: (steps, one, at, makespan, speedup, most, mostMakespan) =>
     `${steps}，一个智能体要 ${one}；${at} ${makespan}，加速比 ${speedup}；${most} ${mostMakespan}。`,

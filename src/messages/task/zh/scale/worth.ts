@@ -5,8 +5,8 @@ export const worth: TaskMessages['scale']['worth'] = {
   title: '值得用多少个智能体',
   price: '每智能体小时的价格',
   priceWithoutUnit: '一个智能体每 1 单位时间的价格',
-  priceHint: '货币不限，按您自己的算。',
-  paid: '付费的时间',
+  priceHint: '货币不限，按你自己的算。',
+  paid: '何时付费',
   paidWhile: { working: '工作的时间', reserved: '直到完工，闲着也算' },
   hour: '早一小时完工值多少',
   hourWithoutUnit: '早 1 单位时间完工值多少',
@@ -67,9 +67,39 @@ export const worth: TaskMessages['scale']['worth'] = {
       `所有步骤共要 ${work}，最长的链要 ${path}：平均可以同时做 ${average} 个步骤。`,
     unlinked: (steps, longest) =>
       `没有哪个步骤要等别的步骤：由 ${steps}分担工作，其中最长的要 ${longest}。`,
-    least: (agents) => `少于 ${agents}不行：单是分担工作就要更久。`,
-    leastAndOrder: (least) => `单看工作量，${least}就够了；但步骤就绪有先有后，所以要更多。`,
+    unlinkedAsRead: (steps, longest) => `由 ${steps}分担工作，其中最长的要 ${longest}。`,
+    edgesUnknown: '前提是没有哪个步骤要等别的步骤：读入的内容没有说明谁等谁。',
+    least: (agents, fewer, share) =>
+      `少于 ${agents}不行：由 ${fewer}平均分担，工作就要 ${share}，比最长的链长出 5% 以上。`,
+    byWork: (least, one, share, longer) =>
+      `单看工作量，${least}就够了：${one ? '' : '平均分担'}要 ${before(share)}，${
+        longer ? '比最长的链最多长 5%' : '不比最长的链长'
+      }。`,
+    waiting: '但有的步骤要等别的步骤，所以要更多智能体。',
+    undivided: '但一个步骤只能由一个智能体整个来做，不能拆开，所以要更多智能体。',
     width: (width) => `同时能做事的，怎么也不会超过 ${width}。`,
     rule: '以上按关键路径优先、不计开销来算。',
+  },
+  asSet: {
+    overhead: '计入开销',
+    rule: (name) => `按“${name}”的规则`,
+    recursive: '用递归群体',
+    and: (causes) => causes.join('、'),
+    same: (what, agents, _one, time) => `${what}，结果一样：${agents}要 ${time}。`,
+    within: (what, own, sizes, agents, time) =>
+      `${what}，${own === null ? '' : `${own}；`}在所列的 ${sizes} 个规模中，到最长的链的 5% 之内的，最小的是 ${agents}，要 ${time}。`,
+    none: (what, own, sizes, agents, time) =>
+      `${what}，${own === null ? '' : `${own}；`}所列的 ${sizes} 个规模都到不了最长的链的 5% 之内：最快的是 ${agents}，要 ${time}。`,
+    takes: (agents, _one, time) => `${agents}要 ${time}`,
+    prices: (price, hour, unit) =>
+      `按${unit ? '每智能体小时' : '一个智能体每 1 单位时间'} ${price}${
+        hour === null ? '' : `、早${unit ? '一小时' : ' 1 单位时间'}值 ${hour}`
+      } 来算`,
+    cheapest: (prices, agents, _one, total, time) =>
+      `${prices}，所列规模中最省的是 ${agents}：连同等待共 ${total}，要 ${time}。`,
+    leastMoney: (prices, agents, _one, money, fastest, fastestMoney) =>
+      `${prices}，所列规模中花费最少的是 ${agents}，${money}；最快的是 ${fastest}，花费 ${fastestMoney}：哪个合算，要看早些完工值多少。`,
+    fastestIsCheapest: (prices, agents, _one, money) =>
+      `${prices}，所列规模中最快的也花费最少：${agents}，${money}。`,
   },
 };
