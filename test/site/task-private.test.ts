@@ -6,7 +6,7 @@ import { open, queryOf } from './support/browse.ts';
 
 const CSV = 'id,duration,needs\nsecret-a,1,\nsecret-b,2,secret-a\nsecret-c,4,secret-a\n';
 
-const verdict = (page: Page) => page.locator('.task-verdict-sentence').first();
+const verdict = (page: Page) => page.locator('.task-verdict-sentence');
 const hash = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
 
 /** The page with a graph on show that fits into its address, and all that it asks for and tells whom it asks. */

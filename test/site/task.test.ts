@@ -10,7 +10,7 @@ import { complaints, open, queryOf, quiet, site } from './support/browse.ts';
 const FIGURE_FILE = path.resolve('test/fixtures/figure-files/standard.json');
 const EXAMPLES = path.resolve('public/examples');
 
-const verdict = (page: Page) => page.locator('.task-verdict-sentence').first();
+const verdict = (page: Page) => page.locator('.task-verdict-sentence');
 const name = (page: Page) => page.locator('.task-head h2');
 
 interface Carried {

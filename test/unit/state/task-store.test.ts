@@ -46,6 +46,14 @@ function opened({ frame = (callback) => callback(), ...more }: Opened = {}) {
   return { ...fake, store, actions, open, answerRead, channelsSince, clock, state: store.getState };
 }
 
+const REFUSED = {
+  kind: 'refused',
+  place: null,
+  said: say`"a" needs "b", which is no step`,
+  repair: 'cut-cycles',
+  fault: 'defect',
+} as const;
+
 const scaleJob = (job: unknown) => job as ScaleJob;
 const points = (job: ScaleJob) =>
   job.swarms.map((options) => ({ options, agents: options.agents }));
@@ -290,15 +298,7 @@ describe('undo', () => {
     const { actions, open, answerRead, last, state } = opened({ unit: 's' });
     const options = () => (last('task-read').job as ReadJob).options;
     open();
-    const said = say`"a" needs "b", which is no step`;
-    const refusal = {
-      kind: 'refused',
-      place: null,
-      said,
-      repair: 'cut-cycles',
-      fault: 'defect',
-    } as const;
-    last('task-read').handlers.onResult({ outcome: refusal });
+    last('task-read').handlers.onResult({ outcome: REFUSED });
     actions.repair('cut-cycles');
     answerRead('repaired');
     actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
@@ -310,7 +310,7 @@ describe('undo', () => {
     answerRead('repaired');
     actions.undo();
     expect(options().repairs).toEqual([]);
-    last('task-read').handlers.onResult({ outcome: refusal });
+    last('task-read').handlers.onResult({ outcome: REFUSED });
     expect(state().source.kind).toBe('refused');
     actions.redo();
     expect(options().repairs).toEqual(['cut-cycles']);
@@ -617,21 +617,13 @@ describe('reading', () => {
 
   it('that is stopped brings back a refusal, and what was missing, and holds nothing of them afterwards', () => {
     const { actions, open, last, state } = opened({ unit: 's' });
-    const said = say`"a" needs "b", which is no step`;
-    const outcome = {
-      kind: 'refused',
-      place: null,
-      said,
-      repair: 'cut-cycles',
-      fault: 'defect',
-    } as const;
     const missing = { kind: 'missing', why: 'gone' } as const;
     actions.miss(missing, { ...DEFAULT_TASK_LINK, price: 7 });
     open();
     actions.cancel();
     expect(state()).toMatchObject({ origin: missing, source: { kind: 'none' }, files: [] });
     open();
-    last('task-read').handlers.onResult({ outcome });
+    last('task-read').handlers.onResult({ outcome: REFUSED });
     actions.repair('cut-cycles');
     actions.cancel();
     expect(state().source).toMatchObject({ kind: 'refused', name: 'a.csv' });

@@ -8,7 +8,7 @@ import { verdict } from '../worth/verdict.ts';
 import { ShowWorth } from './show-worth.tsx';
 
 /**
- * How many agents are worth having by the graph alone; what the settings make of that, in words of the same weight; and why.
+ * How many agents are worth having by the graph alone; what the settings make of that, hardly quieter; and why.
  * Its place is kept until it is known.
  */
 export function Verdict({ task }: { readonly task: TaskOnShow }) {
@@ -29,7 +29,7 @@ export function Verdict({ task }: { readonly task: TaskOnShow }) {
         {said ? (
           <>
             <p className="task-verdict-sentence">{told(said.sentence, said.provided)}</p>
-            {own === '' ? null : <p className="task-verdict-sentence">{own}</p>}
+            {own === '' ? null : <p className="task-verdict-set">{own}</p>}
             <p>{told(said.because, otherwise ? '' : said.reckoned)}</p>
           </>
         ) : null}

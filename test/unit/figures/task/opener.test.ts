@@ -60,6 +60,28 @@ function page(query = '', keep = memory(), isSmall = true) {
     write: ({ input }) => (isSmall ? input.key : 'x'.repeat(1e6)),
   });
   const state = lab.store.getState;
+  /** Answers what is being read; `unit`: that of the file. */
+  const read = (unit: ReadGraph['timeUnit'] = 's') => {
+    const { job, handlers } = fake.last('task-read');
+    const { files, options } = job as ReadJob;
+    const key = `${textOf(files)} by ${options.durations}`;
+    const graph = { steps: 2, prerequisites: { item: [] } };
+    handlers.onResult({
+      outcome: {
+        kind: 'read',
+        read: { timeUnit: unit, format: 'csv', graph } as unknown as ReadGraph,
+        input: { key } as unknown as GraphInput,
+      },
+    });
+  };
+  const drop = async (text: string, name = 'mine.csv') => {
+    lab.openFiles([new File([text], name)]);
+    await soon();
+  };
+  const shown = () => {
+    const { source } = state();
+    return source.kind === 'ready' ? source.task.input.key : source.kind;
+  };
   return {
     lab,
     keep,
@@ -67,27 +89,19 @@ function page(query = '', keep = memory(), isSmall = true) {
     actions: state().actions,
     follow: (link: string) => lab.follow(parseTaskLink(link)),
     link: () => writeTaskLink(lab.linkOf(state())),
-    /** Answers what is being read; `unit`: that of the file. */
-    read(unit: ReadGraph['timeUnit'] = 's') {
-      const { job, handlers } = fake.last('task-read');
-      const { files, options } = job as ReadJob;
-      const key = `${textOf(files)} by ${options.durations}`;
-      const graph = { steps: 2, prerequisites: { item: [] } };
-      handlers.onResult({
-        outcome: {
-          kind: 'read',
-          read: { timeUnit: unit, format: 'csv', graph } as unknown as ReadGraph,
-          input: { key } as unknown as GraphInput,
-        },
-      });
-    },
-    async drop(text: string, name = 'mine.csv') {
-      lab.openFiles([new File([text], name)]);
+    read,
+    drop,
+    shown,
+    /** Keeps what is on show, goes to another graph and back; what is on show then. */
+    async keptAndBack() {
+      await lab.keepShown();
+      const [key = ''] = keep.all.keys();
+      await drop('b');
+      read();
+      lab.openKept(key);
       await soon();
-    },
-    shown: () => {
-      const { source } = state();
-      return source.kind === 'ready' ? source.task.input.key : source.kind;
+      read();
+      return shown();
     },
   };
 }
@@ -247,36 +261,22 @@ describe('keeping', () => {
   });
 
   it('is of the graph on show, where what was decided of its file is not read yet', async () => {
-    const { lab, keep, drop, read, state, actions, shown } = page('', memory(), false);
+    const { drop, read, state, actions, keptAndBack } = page('', memory(), false);
     await drop('a');
     read();
     actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
-    await lab.keepShown();
-    const [key = ''] = keep.all.keys();
-    await drop('b');
-    read();
-    lab.openKept(key);
-    await soon();
-    read();
-    expect(shown()).toBe('a by null');
+    expect(await keptAndBack()).toBe('a by null');
   });
 
   it('is of the graph on show, where its file is just being read otherwise', async () => {
-    const { lab, keep, drop, read, state, actions, shown } = page('', memory(), false);
+    const { drop, read, state, actions, keptAndBack } = page('', memory(), false);
     await drop('a');
     read();
     actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
     read();
     // Undone, and not read yet: on show is what was weighed.
     actions.undo();
-    await lab.keepShown();
-    const [key = ''] = keep.all.keys();
-    await drop('b');
-    read();
-    lab.openKept(key);
-    await soon();
-    read();
-    expect(shown()).toBe('a by weight');
+    expect(await keptAndBack()).toBe('a by weight');
   });
 
   it('opens what was kept under a key of before, and a link to it also without a decision', async () => {
