@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { until } from '../lab/harness.tsx';
+import { frame, until } from '../lab/harness.tsx';
 import {
   button,
   fileOf,
@@ -64,6 +64,10 @@ describe('a wrong drop over an analysis', () => {
 
   it('is taken back by the keys of undo', async () => {
     await dropWrong(LARGE);
+    await until('the page shows it', () => told(page).includes('photo.png'));
+    // Its keys are listened to once it is drawn.
+    await frame();
+    await frame();
     const key = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', key));
     isBack();
