@@ -2,7 +2,7 @@ import type { Language } from '../messages/index.ts';
 import { numberFormats } from '../messages/number-formats.ts';
 
 /** How a number of the prose is written; `time` without its unit, which stands behind it. */
-export const FORMS = ['times', 'percent', 'plain', 'whole', 'time', 'elo', 'signed'] as const;
+const FORMS = ['times', 'percent', 'plain', 'whole', 'time', 'elo', 'signed'] as const;
 export type NumberForm = (typeof FORMS)[number];
 
 /** What stands for a number that does not exist, such as the time to a level that is never reached. */

@@ -1,6 +1,6 @@
 import type { Decision } from '../graphs/formats/format.ts';
 import { remarkText } from '../graphs/remark.ts';
-import { edgeCount, type Rows } from '../model/graph/task-graph.ts';
+import { edgeCount, emptyRows } from '../model/graph/task-graph.ts';
 import { greatestWidth, MOST_STEPS_FOR_ANTICHAIN } from '../model/graph/width.ts';
 import { agentsWorthHaving, averageParallelism, workAndSpan } from '../model/measure/bounds.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
@@ -70,10 +70,4 @@ async function runInspect(args: Arguments, output: Output): Promise<void> {
 
 function decision(decision: Decision | null) {
   return decision && { used: decision.used, options: decision.options.map(({ key }) => key) };
-}
-
-function emptyRows({ start }: Rows): number {
-  let count = 0;
-  for (let i = 1; i < start.length; i++) if (start[i] === start[i - 1]) count++;
-  return count;
 }

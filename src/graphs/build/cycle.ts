@@ -2,7 +2,7 @@ import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
 import { type SaidValue, say } from '../said.ts';
 import { counted } from '../text/counted.ts';
-import { finishedReading, type InShares } from '../text/reading.ts';
+import type { InShares } from '../text/reading.ts';
 import { CycleSearch } from './cycle-search.ts';
 
 /** A cycle of a graph. */
@@ -43,11 +43,6 @@ export function* findingCycle(cyclic: Rows, mostLooks = MOST_LOOKS): InShares<Cy
     search.remove(step);
   }
   return best && { steps: fromLowest(best), shortest: true, looks: search.looks };
-}
-
-/** The same without a pause. */
-export function findCycle(cyclic: Rows, mostLooks = MOST_LOOKS): Cycle | null {
-  return finishedReading(findingCycle(cyclic, mostLooks));
 }
 
 function fromLowest(cycle: readonly number[]): number[] {

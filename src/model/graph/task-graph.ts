@@ -61,6 +61,13 @@ export function edgeCount(graph: TaskGraph): number {
   return graph.prerequisites.item.length;
 }
 
+/** Number of rows without an item: roots among prerequisites, sinks among dependents. */
+export function emptyRows({ start }: Rows): number {
+  let count = 0;
+  for (let i = 1; i < start.length; i++) if (start[i] === start[i - 1]) count++;
+  return count;
+}
+
 /** Turns prerequisites by step into dependents by step (or back); rows come out ascending. O(steps + edges). */
 export function transpose(rows: Rows): Rows {
   const n = rows.start.length - 1;

@@ -22,7 +22,7 @@ export interface SwarmOptions {
   readonly medianOf: 'durations' | 'layer-costs';
 }
 
-export const NO_COMMUNICATION: Communication = { law: 'none' };
+const NO_COMMUNICATION: Communication = { law: 'none' };
 
 /** The single agent that every speedup is measured against. */
 export function baselineOptions(

@@ -74,6 +74,9 @@ export async function tellUnit(page: MountedTask, name: string): Promise<void> {
 export const told = ({ container }: MountedTask) =>
   container.querySelector<HTMLElement>('.task-stage')?.textContent ?? '';
 
+/** A small graph of a reader's own, which leaves its unit open. */
+export const CSV = 'id,duration,needs\na,2,\nb,3,a\nc,4.5,a\nd,1,b c\n';
+
 export const fileOf = (text: string, name: string) => new File([text], name);
 
 /** A compute side that reads no file before it is told to. */

@@ -3,6 +3,7 @@ import { createKeep } from '../../../src/state/task/keep.ts';
 import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
+  CSV,
   fileOf,
   holding,
   type MountedTask,
@@ -12,8 +13,6 @@ import {
   tellUnit,
   told,
 } from './mount-task.tsx';
-
-const CSV = 'id,duration,needs\na,2,\nb,3,a\nc,4.5,a\nd,1,b c\n';
 
 let page: MountedTask;
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { createKeep, type Kept, type KeptGraph } from '../../../src/state/task/k
 import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
+  CSV,
   fileOf,
   holding,
   type MountedTask,
@@ -15,8 +16,6 @@ import {
   told,
   whole,
 } from './mount-task.tsx';
-
-const CSV = 'id,duration,needs\na,2,\nb,3,a\nc,4.5,a\nd,1,b c\n';
 
 let page: MountedTask;
 afterEach(async () => {

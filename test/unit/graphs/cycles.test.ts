@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { closingEdges } from '../../../src/graphs/build/cut-cycles.ts';
-import { findCycle, findingCycle } from '../../../src/graphs/build/cycle.ts';
+import { findingCycle } from '../../../src/graphs/build/cycle.ts';
 import { edgesOnCycles, keepEdges } from '../../../src/graphs/build/edges-on-cycles.ts';
 import { OWN_PLACES } from '../../../src/graphs/build/step-input.ts';
+import { finishedReading } from '../../../src/graphs/text/reading.ts';
 import { topologicalOrder } from '../../../src/model/graph/metrics.ts';
 import { type Rows, transpose } from '../../../src/model/graph/task-graph.ts';
 
 type Lists = readonly (readonly number[])[];
+
+const findCycle = (...all: Parameters<typeof findingCycle>) =>
+  finishedReading(findingCycle(...all));
 
 /** Needs of each step, of which each is there with some chance. */
 const anyNeeds = (most: number, chance: number): fc.Arbitrary<Lists> =>

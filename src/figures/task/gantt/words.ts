@@ -2,13 +2,13 @@ import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { AGENT, timeColumn } from '../race/data.ts';
+import { AGENT } from '../race/data.ts';
+import { ROUNDING } from '../rounding.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { timeText } from '../time-text.ts';
 import { laneSums, runOf } from './run-of.ts';
 
-/** A makespan is the critical path where it differs by no more than rounding. */
-const ROUNDING = 1e-9;
 /** Rows of the table. */
 const MOST_LANES = 64;
 

@@ -1,4 +1,5 @@
 import type { Shortening } from '../../../model/measure/task/facts.ts';
+import { ROUNDING } from '../rounding.ts';
 import { spanOf } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 
@@ -67,9 +68,6 @@ export function shownPath(shown: TaskShown): ShownPath | null {
     sort,
   };
 }
-
-/** Sums of doubles may differ by so much, as a share, by rounding alone. */
-export const ROUNDING = 1e-9;
 
 /** Below this share of the chain a step is too short to be drawn alone. */
 const LEAST_SHARE = 1 / 50;

@@ -1,8 +1,9 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { type TaskFormats, taskFormats, timeColumn } from '../scale/formats.ts';
+import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { shownPath, speedupAfter } from './chain.ts';
 
 /** null: without a chain there is none. */
@@ -46,7 +47,7 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
 
 /** A row for each step of the chain, in the order of work; what shortening buys is known of the longest ones. */
 export function data(shown: TaskShown): DataTable {
-  const time = (name: string) => timeColumn(name, shown);
+  const time = (name: string) => timeColumn(name, shown.task);
   const of = shownPath(shown);
   const columns = [
     'place in the chain',

@@ -1,9 +1,10 @@
 import type { Language } from '../../../messages/index.ts';
 import { idText } from '../graph/id-text.ts';
 import { shortId } from '../race/short-id.ts';
+import { ROUNDING } from '../rounding.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
-import { gainOf, ROUNDING, type ShownPath, shownPath, speedupAfter } from './chain.ts';
+import { gainOf, type ShownPath, shownPath, speedupAfter } from './chain.ts';
 import { speedupText } from './table.ts';
 
 /** The chain, its longest step, and what shortening that would buy. */

@@ -2,8 +2,8 @@ import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { timeColumn } from '../race/data.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { timeText } from '../time-text.ts';
 import { halfOfTime, timeAtLeast } from './profile-area.ts';
 

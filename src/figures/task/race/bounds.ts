@@ -1,5 +1,5 @@
 import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
-import type { Duel, TaskOnShow, TaskResults } from '../../../state/task/task-state.ts';
+import type { Duel, TaskOnShow } from '../../../state/task/task-state.ts';
 
 /** Before these times the swarm cannot have finished all steps, in 1 of the file. */
 export interface Bounds {
@@ -9,15 +9,11 @@ export interface Bounds {
   readonly path: number;
 }
 
-/** The work and the critical path of the graph, as the facts have them: in the unit of its durations. */
-export function spanOf({ facts }: TaskResults): WorkAndSpan | null {
-  return facts?.span ?? null;
-}
-
 /** null while the facts are not in. */
 export function boundsOf(of: {
   readonly task: TaskOnShow;
   readonly duel: Duel;
+  /** In the unit of the durations, as the facts have it. */
   readonly work: WorkAndSpan | null;
 }): Bounds | null {
   if (!of.work) return null;

@@ -1,18 +1,13 @@
 import type { ScoreSteps } from '../../../draw/score-steps.ts';
 import { type DataTable, type Observation, tableOf } from '../../../export/data-table.ts';
 import type { RunResult } from '../../../model/swarm/run-result.ts';
-import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { bestOfRace } from './best-plot.tsx';
 import { duelRace } from './duel-race.ts';
 
 /** As on the page, and otherwise than `swarm run`, which counts from 0. */
 export const AGENT = 'agent (from 1)';
-
-/** `time (s)`: times of files have the unit of the file, or none. */
-export function timeColumn(name: string, { unit }: TaskOnShow): string {
-  return unit === null ? name : `${name} (${unit})`;
-}
 
 /** Coverage of both sides, and best score where steps carry values, a row for each rise, and the totals of their runs. */
 export function raceData({ task, results }: TaskShown): DataTable {

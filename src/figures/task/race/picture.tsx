@@ -9,7 +9,6 @@ import type { Timeline } from '../../../draw/timeline.ts';
 import type { Duel } from '../../../state/task/task-state.ts';
 import type { TaskPictureProps } from '../spec.ts';
 import { bestPlot } from './best-plot.tsx';
-import { spanOf } from './bounds.ts';
 import { useTaskClock } from './clock.tsx';
 import { coveragePlot } from './coverage-plot.tsx';
 import { duelRace } from './duel-race.ts';
@@ -36,7 +35,7 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
   const race = duelRace(task, duel);
   const telling = useMemo(() => tellingOfTask(task, duel, language), [task, duel, language]);
   const teams = useTeams(kind, agents, 1);
-  const work = spanOf(results);
+  const work = results.facts?.span ?? null;
   const { clock } = timeline;
   const plot = useMemo(
     () => coveragePlot({ task, duel, work, teams, clock, language }),

@@ -4,7 +4,7 @@ import { taskCatalogues } from '../../../messages/task/index.ts';
 import { speedupText } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeText } from '../time-text.ts';
-import { boundsOf, spanOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { milestones } from './milestones.ts';
 
 /** What the race shows, in short sentences. */
@@ -25,7 +25,7 @@ export function raceSays({ task, results }: TaskShown, language: Language): stri
     // What is told alike says nothing new.
     const factors = all.map(({ speedup }) => factor(speedup));
     if (new Set(factors).size > 1) says.push(text.sooner(factors[0], factors[1]));
-    const bounds = boundsOf({ task, duel, work: spanOf(results) });
+    const bounds = boundsOf({ task, duel, work: results.facts?.span ?? null });
     if (bounds) {
       const path = bounds.path >= bounds.share;
       const bound = told(Math.max(bounds.path, bounds.share));

@@ -5,7 +5,7 @@ import type { FigureTable } from '../../article/spec.ts';
 import { speedupText } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { exactTime } from '../time-scale.ts';
-import { boundsOf, spanOf } from './bounds.ts';
+import { boundsOf } from './bounds.ts';
 import { milestones } from './milestones.ts';
 
 /** When both sides have finished how much, and what it costs. */
@@ -19,7 +19,7 @@ export function raceTable({ task, results }: TaskShown, language: Language): Fig
   const time = (x: number) => exactTime(x, task.unit, language);
   const ratio = (x: number) => (Number.isFinite(x) ? factor(x) : '–');
   const { alone, swarm, perOne } = duel.result;
-  const bounds = boundsOf({ task, duel, work: spanOf(results) });
+  const bounds = boundsOf({ task, duel, work: results.facts?.span ?? null });
   const { race } = figure;
   return {
     caption: text.caption,

@@ -1,8 +1,9 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { taskFormats, timeColumn } from '../scale/formats.ts';
+import { taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { overBound, shownRules } from './series.ts';
 
 /** A line for each rule and number of agents; null where there is nothing to compare. */
@@ -37,7 +38,7 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
 
 /** A row for each rule and number of agents. */
 export function data(shown: TaskShown): DataTable {
-  const time = (name: string) => timeColumn(name, shown);
+  const time = (name: string) => timeColumn(name, shown.task);
   return tableOf(
     [
       'rule',

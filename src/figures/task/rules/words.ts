@@ -1,11 +1,9 @@
 import type { Language } from '../../../messages/index.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import { ROUNDING } from '../rounding.ts';
 import { meanwhile, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { overBound, type Ranked, ranked, shownRules } from './series.ts';
-
-/** Above the bound, or apart, by less than this they are the same: doubles may differ by rounding alone. */
-const ROUNDING = 1e-9;
 
 /** The best and the worst at the number of agents that is set, and what chance has to do with it. */
 export function says(shown: TaskShown, language: Language): readonly string[] {

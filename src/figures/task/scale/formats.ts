@@ -72,11 +72,6 @@ export function spanOf({ task, results }: TaskShown): WorkAndSpan | null {
   return { work: work / perOne, criticalPath: criticalPath / perOne };
 }
 
-/** The name of a column of times in files, which are read by programs: English, the unit in brackets. */
-export function timeColumn(name: string, { task: { unit } }: Pick<TaskShown, 'task'>): string {
-  return unit === null ? name : `${name} (${unit})`;
-}
-
 function ratio(x: number, language: Language): string {
   return new Intl.NumberFormat(language, {
     minimumFractionDigits: 3,

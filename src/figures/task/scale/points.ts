@@ -1,8 +1,6 @@
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { paysNothing } from '../../../model/swarm/options.ts';
-
-/** Makespans of runs held in doubles may differ by so much, as a share, by rounding alone. */
-const ROUNDING = 1e-9;
+import { ROUNDING } from '../rounding.ts';
 
 /** One point for each number of agents, ascending. */
 export function byAgents(points: readonly ScalePoint[]): ScalePoint[] {

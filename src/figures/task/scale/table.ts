@@ -2,7 +2,8 @@ import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
 import type { TaskShown } from '../spec.ts';
-import { taskFormats, timeColumn } from './formats.ts';
+import { timeColumn } from '../time-column.ts';
+import { taskFormats } from './formats.ts';
 import { byAgents } from './points.ts';
 
 /** A line for each number of agents. */
@@ -47,7 +48,7 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
 
 /** A row for each number of agents; the recorded makespan is that of the file, whatever the number. */
 export function data(shown: TaskShown): DataTable {
-  const time = (name: string) => timeColumn(name, shown);
+  const time = (name: string) => timeColumn(name, shown.task);
   const columns = [
     'swarm',
     'rule',

@@ -1,12 +1,10 @@
 import type { Language } from '../../../messages/index.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import { ROUNDING } from '../rounding.ts';
 import type { TaskShown } from '../spec.ts';
 import { meanwhile, type TaskFormats, taskFormats } from './formats.ts';
 import { isDrawn, nearestTo, paysAnything, pointAt, worstOf } from './points.ts';
 import { type ShownScale, shownScale } from './shown-scale.ts';
-
-/** Times apart by less than this are the same: doubles may differ by rounding alone. */
-const ROUNDING = 1e-9;
 
 /** What the runs take, what bounds them, where more agents take longer, and how that compares with what was recorded. */
 export function says(shown: TaskShown, language: Language): readonly string[] {

@@ -3,6 +3,7 @@ import type { Language } from '../../../messages/index.ts';
 import { isSoonEnough } from '../../../model/measure/agents-worth-having.ts';
 import type { GraphFacts } from '../../../model/measure/task/facts.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import { ROUNDING } from '../rounding.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import { byAgents, paysAnything } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
@@ -60,7 +61,7 @@ function runAsSet(
   if (causes.length === 0 || points.length === 0) return [];
   const what = text.and(causes);
   const criticalPath = facts.span.criticalPath / task.input.unit.perOne;
-  const soon = ({ makespan }: ScalePoint) => isSoonEnough(makespan * (1 - 1e-9), criticalPath);
+  const soon = ({ makespan }: ScalePoint) => isSoonEnough(makespan * (1 - ROUNDING), criticalPath);
   const { agents } = facts.worth;
   const own = points.find((point) => point.agents === agents) ?? null;
   const smallest = points.find(soon) ?? null;

@@ -1,6 +1,7 @@
 import { type Cost, cheapest, costs } from '../../../model/measure/task/cost.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { TIME_UNITS, type TimeUnit } from '../../../model/time-unit.ts';
+import { ROUNDING } from '../rounding.ts';
 import { byAgents } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
 
@@ -20,9 +21,6 @@ export interface ShownCosts {
   /** What all of them cost alike because the work alone is paid; null where they differ. */
   readonly alike: number | null;
 }
-
-/** Money and makespans may differ by so much, as a share, by rounding alone. */
-const ROUNDING = 1e-9;
 
 /** What every size costs at the price of the settings. */
 export function shownCosts({ task, settings, results }: TaskShown): ShownCosts {

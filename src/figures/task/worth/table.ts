@@ -1,8 +1,9 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
-import { taskFormats, timeColumn } from '../scale/formats.ts';
+import { taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeColumn } from '../time-column.ts';
 import { shownCosts } from './shown-costs.ts';
 
 /** A line for each number of agents; null while there is none. */
@@ -39,8 +40,8 @@ export function table(shown: TaskShown, language: Language): FigureTable | null 
 export function data(shown: TaskShown): DataTable {
   const { price, paid, hour } = shown.settings;
   const per = shown.task.unit === null ? '1 of time' : 'hour';
-  const makespan = timeColumn('makespan', shown);
-  const agentTime = timeColumn('agent-time', shown);
+  const makespan = timeColumn('makespan', shown.task);
+  const agentTime = timeColumn('agent-time', shown.task);
   return tableOf(
     [
       'agents',

@@ -2,6 +2,7 @@ import type { Language } from '../../../messages/index.ts';
 import { fewestByWork, MOST_AGENTS_TRIED } from '../../../model/measure/agents-worth-having.ts';
 import { averageParallelism, type WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { GraphFacts } from '../../../model/measure/task/facts.ts';
+import { ROUNDING } from '../rounding.ts';
 import { spanOf, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 
@@ -19,8 +20,6 @@ export interface Verdict {
 }
 
 const UNKNOWN: Verdict = { agents: null, sentence: '', provided: '', because: '', reckoned: '' };
-/** Sums of doubles may differ by so much, as a share, by rounding alone. */
-const ROUNDING = 1e-9;
 
 /** The smallest number of agents that is through within 5% of the critical path, without overhead, and why it is that one. */
 export function verdict(shown: TaskShown, language: Language): Verdict {

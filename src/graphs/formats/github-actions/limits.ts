@@ -3,7 +3,7 @@ import { say } from '../../said.ts';
 import { counted } from '../../text/counted.ts';
 
 /** A run of GitHub has at most 256 jobs of each matrix: more than these are no pipeline. */
-export const MOST_JOBS = 20_000;
+const MOST_JOBS = 20_000;
 
 /** Throws a GraphError where there are more jobs than in any pipeline. */
 export function allowJobs(jobs: number): void {

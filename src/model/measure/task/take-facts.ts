@@ -1,5 +1,5 @@
 import { largest, topologicalOrder, work } from '../../graph/metrics.ts';
-import { edgeCount, type Rows } from '../../graph/task-graph.ts';
+import { edgeCount, emptyRows } from '../../graph/task-graph.ts';
 import { greatestWidth } from '../../graph/width.ts';
 import type { PreparedGraph } from '../../swarm/prepare.ts';
 import { Simulation } from '../../swarm/simulation.ts';
@@ -63,10 +63,4 @@ function* makespanOf(prepared: PreparedGraph, agents: number): PausingWithShare<
   const simulation = new Simulation(prepared, criticalPathFirst(agents), NO_DRAW);
   while (!simulation.advance(SLICE)) yield BEFORE_RUN;
   return simulation.result().makespan;
-}
-
-function emptyRows({ start }: Rows): number {
-  let count = 0;
-  for (let i = 1; i < start.length; i++) if (start[i] === start[i - 1]) count++;
-  return count;
 }
