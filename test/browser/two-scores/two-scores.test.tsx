@@ -102,9 +102,12 @@ describe('the playhead', () => {
   it('stays at its time in t_mid when another run is on show, once a reader has moved it', async () => {
     const { box, change } = await setUp();
     const time = () => element(box, '[data-part="time-number"]').textContent;
+    const before = time();
     change({ ...of, agents: 2 });
-    await until(() => element(box, '.two-readout').textContent?.includes('Coverage 50%'));
+    // Both runs open at one half: only their times tell which of them is on show.
+    await until(() => time() !== before);
     await frames(3);
+    expect(element(box, '.two-readout').textContent).toContain('Coverage 50%');
     const opens = time();
     element(box, '[role="slider"]').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
