@@ -1,3 +1,5 @@
+import { isPrinting, onPrinting } from './printing.ts';
+
 /**
  * A canvas that is always crisp and never drawn for nothing.
  *
@@ -33,8 +35,7 @@ export class CanvasStage {
   private late: ReturnType<typeof setTimeout> | undefined;
   private inSight = false;
   private stale = true;
-  /** From `beforeprint` on there are no frames: a new picture is painted at once. */
-  private printing = false;
+  private readonly stopPrinting: () => void;
 
   /** `paint` is called at most once a frame, with the pen scaled to CSS pixels; off screen only at rest. */
   constructor(
@@ -54,8 +55,7 @@ export class CanvasStage {
     );
     this.sight.observe(canvas);
     this.watchDensity();
-    window.addEventListener('beforeprint', this.printBegins);
-    window.addEventListener('afterprint', this.printEnds);
+    this.stopPrinting = onPrinting('measure', () => this.readyToPrint());
   }
 
   get size(): StageSize {
@@ -65,7 +65,7 @@ export class CanvasStage {
   /** Asks for a new picture; however often in a frame, it is painted once. */
   invalidate(): void {
     this.stale = true;
-    if (this.printing) {
+    if (isPrinting()) {
       this.draw();
     } else if (!this.inSight) {
       clearTimeout(this.late);
@@ -85,18 +85,22 @@ export class CanvasStage {
     this.resizes.disconnect();
     this.sight.disconnect();
     this.density?.removeEventListener('change', this.densityChanged);
-    window.removeEventListener('beforeprint', this.printBegins);
-    window.removeEventListener('afterprint', this.printEnds);
+    this.stopPrinting();
   }
 
-  private readonly printBegins = (): void => {
-    this.printing = true;
+  /** Whether its size is new. */
+  private readyToPrint(): boolean {
+    const { stageSize: before } = this;
+    const css = this.canvas.getBoundingClientRect();
+    // The observer knows better how a box was snapped to pixels: it is only not asked when it has not seen this one.
+    const unseen = Math.max(
+      Math.abs(css.width - before.width),
+      Math.abs(css.height - before.height),
+    );
+    const changed = unseen > 1 && css.width > 0 && this.take(css);
     if (this.stale) this.draw();
-  };
-
-  private readonly printEnds = (): void => {
-    this.printing = false;
-  };
+    return changed;
+  }
 
   private draw(): void {
     const { pen, stageSize } = this;
@@ -118,24 +122,28 @@ export class CanvasStage {
   }
 
   private resize(entry: ResizeObserverEntry | undefined): void {
-    if (!entry) return;
-    const scale = window.devicePixelRatio || 1;
-    const device = entry.devicePixelContentBoxSize?.[0];
-    const css = entry.contentRect;
-    const width = pixels(css.width * scale, device?.inlineSize);
-    const height = pixels(css.height * scale, device?.blockSize);
-    const { canvas } = this;
-    const before = this.stageSize;
-    if (canvas.width === width && canvas.height === height && before.scale === scale) return;
-    canvas.width = width;
-    canvas.height = height;
-    this.stageSize = { width: width / scale, height: height / scale, scale };
-    this.onSize(this.stageSize);
+    if (!entry || !this.take(entry.contentRect, entry.devicePixelContentBoxSize?.[0])) return;
     // A bitmap that changes size is blank: it is painted before the screen shows it.
     if (this.frame !== null) cancelAnimationFrame(this.frame);
     this.frame = null;
     if (this.inSight) this.draw();
     else this.invalidate();
+  }
+
+  /** Takes up a size, and says whether it is another; `device`: in device pixels, as far as the browser says. */
+  private take(css: DOMRectReadOnly, device?: ResizeObserverSize): boolean {
+    const scale = window.devicePixelRatio || 1;
+    const width = pixels(css.width * scale, device?.inlineSize);
+    const height = pixels(css.height * scale, device?.blockSize);
+    const { canvas } = this;
+    const before = this.stageSize;
+    if (canvas.width === width && canvas.height === height && before.scale === scale) return false;
+    canvas.width = width;
+    canvas.height = height;
+    this.stageSize = { width: width / scale, height: height / scale, scale };
+    this.stale = true;
+    this.onSize(this.stageSize);
+    return true;
   }
 
   /** Moving a window to another screen changes the density and not the size. */

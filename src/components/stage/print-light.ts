@@ -1,8 +1,7 @@
-/**
- * Paper is white: while a page is being printed it shows the light theme, whatever the reader's is. The
- * browser takes its picture as soon as the listeners of `beforeprint` are done.
- */
-export function onPrint(before: () => void, after: () => void): () => void {
+import { onPrinting } from './printing.ts';
+
+/** Paper is white: while a page is being printed it shows the light theme, whatever the reader's is. */
+export function onPrintInLight(before: () => void, after: () => void): () => void {
   const root = document.documentElement;
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
   /** What to put back; undefined while there is nothing to. */
@@ -21,11 +20,9 @@ export function onPrint(before: () => void, after: () => void): () => void {
     chosen = undefined;
     after();
   };
-  window.addEventListener('beforeprint', begin);
-  window.addEventListener('afterprint', end);
+  const stop = onPrinting('theme', begin, end);
   return () => {
     end();
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
+    stop();
   };
 }

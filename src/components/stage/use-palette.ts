@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { onPassingTheme } from '../../draw/painted.ts';
 import { type Palette, readPalette } from '../../draw/palette.ts';
-import { onPrint } from './print-light.ts';
+import { onPrintInLight } from './print-light.ts';
 
 /** Whose `data-theme` decides the colours: the host of a shadow tree, or the root of the page where this is null. */
 export const ThemedContext = createContext<HTMLElement | null>(null);
@@ -44,7 +44,7 @@ function sharedPalette(themed: HTMLElement) {
     attributes.observe(themed, { attributeFilter: ['data-theme'] });
     // No frame comes before the picture is taken: what depends on the palette is rendered at once.
     const changedNow = () => flushSync(changed);
-    const stopPrint = onPrint(changedNow, changed);
+    const stopPrint = onPrintInLight(changedNow, changed);
     const stopPassing = onPassingTheme(changedNow);
     return () => {
       stopPrint();

@@ -57,9 +57,16 @@ export async function mount({
 export async function until(what: string, holds: () => boolean, within = 30_000): Promise<void> {
   const end = performance.now() + within;
   while (!holds()) {
-    if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
+    if (performance.now() > end) throw new Error(`waited in vain until ${what} (${around()})`);
     await frame();
   }
+}
+
+/** What a wait may have hung on besides the page itself. */
+function around(): string {
+  const { innerWidth, innerHeight, scrollY } = window;
+  const focus = document.hasFocus() ? 'focus' : 'no focus';
+  return `${document.visibilityState}, ${focus}, ${innerWidth} × ${innerHeight}, scrolled to ${scrollY}`;
 }
 
 export function frame(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { onPrinting } from '../../../components/stage/printing.ts';
 
 /** A picture is made a little before it is scrolled into view. */
 const NEAR = '1000px';
@@ -17,12 +17,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       { rootMargin: NEAR },
     );
     observer.observe(target);
-    // What is printed is what is there when this returns.
-    const all = () => flushSync(() => setNear(true));
-    window.addEventListener('beforeprint', all);
+    const stopPrinting = onPrinting('mount', () => setNear(true));
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', all);
+      stopPrinting();
     };
   }, [element, near]);
   return near;
