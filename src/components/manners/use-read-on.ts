@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the reader has scrolled on by the height of the screen since `edition` last changed. */
 export function useReadOn(bar: RefObject<HTMLElement | null>, edition: number): boolean {
   const [gone, setGone] = useState<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = window.scrollY;
     const scrolled = () => {
       if (Math.abs(window.scrollY - from) < window.innerHeight) return;

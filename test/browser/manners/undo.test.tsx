@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { parseLink } from '../../../src/link/parse-link.ts';
 import { startUndo } from '../../../src/pages/start-undo.tsx';
@@ -70,13 +70,19 @@ describe('in the lab', () => {
 
 describe('in the article', () => {
   const bar = () => document.querySelector<HTMLElement>('.undo');
-  afterEach(() => bar()?.parentElement?.remove());
+  const room = document.createElement('div');
+  beforeEach(() => {
+    room.style.height = '4000px';
+    document.body.append(room);
+  });
+  afterEach(() => {
+    bar()?.parentElement?.remove();
+    room.remove();
+    window.scrollTo(0, 0);
+  });
 
   it('a bar comes with the first change, names the figure, and goes when one reads on', async () => {
     const store = createArticleStore(parseLink(''));
-    const room = document.createElement('div');
-    room.style.height = '4000px';
-    document.body.append(room);
     startUndo('en', store);
     await frame();
     expect(bar()).toBe(null);
@@ -113,7 +119,15 @@ describe('in the article', () => {
     await until('it is back', low);
     actions.choose('deploy', { most: 8 });
     await until('it tells', () => title()?.startsWith('Undo: figure 12: a choice') === true);
-    room.remove();
-    window.scrollTo(0, 0);
+  });
+
+  it('goes also when one reads on in the moment in which it comes', async () => {
+    const store = createArticleStore(parseLink(''));
+    startUndo('en', store);
+    const watch = new MutationObserver(() => bar() && window.scrollTo(0, 2000));
+    watch.observe(document.body, { childList: true, subtree: true });
+    store.getState().actions.change({ agents: 64 });
+    await until('it is there, and gone', () => bar()?.hasAttribute('data-away') === true, 5000);
+    watch.disconnect();
   });
 });
