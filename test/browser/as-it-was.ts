@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** All files share one page: each finds its window and its pointer as the first one did. */
+/** All files share one page: each finds its window, its pointer and an empty page as the first one did. */
 
 interface Session {
   send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
@@ -16,6 +16,9 @@ beforeAll(async () => {
   const metrics = { ...WINDOW, deviceScaleFactor: 1, mobile: false };
   await send('Emulation.setDeviceMetricsOverride', metrics);
   await page.viewport(WINDOW.width, WINDOW.height);
+  // A test that failed half way has not cleared up, and one failure is enough to look into.
+  document.body.replaceChildren();
+  window.scrollTo(0, 0);
 });
 
 // Nothing is pointed at.

@@ -4,6 +4,7 @@ import '../../../src/styles/site.css';
 import type { Lab } from '../../../src/figures/race/create-lab.ts';
 import type { Language } from '../../../src/messages/index.ts';
 import { App } from '../../../src/pages/app.tsx';
+import { effectsDone } from '../effects-done.ts';
 
 /** A whole page, living in the page of the tests. */
 export interface Mounted {
@@ -60,6 +61,7 @@ export async function until(what: string, holds: () => boolean, within = 30_000)
     if (performance.now() > end) throw new Error(`waited in vain until ${what} (${around()})`);
     await frame();
   }
+  await effectsDone();
 }
 
 /** What a wait may have hung on besides the page itself. */

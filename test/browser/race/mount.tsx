@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import '../../../src/styles/fonts.css';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
+import { effectsDone } from '../effects-done.ts';
 import './fixture/fixture.css';
 
 // The widths of texts are those of the site's own fonts, not of what a machine happens to have.
@@ -40,7 +41,10 @@ export async function until<T>(find: () => T | null | undefined | false): Promis
   const end = performance.now() + 15_000;
   while (performance.now() < end) {
     const found = find();
-    if (found) return found;
+    if (found) {
+      await effectsDone();
+      return found;
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`never came: ${find}`);
