@@ -1,2 +1,1 @@
-/** Times, money and ratios of them are the same where they differ by no more than this share: by rounding of doubles alone. */
-export const ROUNDING = 1e-9;
+export { ROUNDING } from '../../model/measure/task/rounding.ts';

@@ -4,6 +4,7 @@ import { EventQueue } from '../swarm/event-queue.ts';
 import type { PreparedGraph } from '../swarm/prepare.ts';
 import { SortedReady } from '../swarm/ready-set.ts';
 import type { PausingWithShare } from './pausing.ts';
+import { ROUNDING, roundingIn } from './task/rounding.ts';
 
 export interface AgentsWorthHaving {
   /** null: more than 1,024. */
@@ -22,9 +23,9 @@ const SLICE = 10_000;
 /** The share that is told when so many numbers of agents were tried is a half: nobody knows how many it will be. */
 const HALF_WAY = 8;
 
-/** Whether a makespan is within 5% of the critical path. */
-export function isSoonEnough(makespan: number, criticalPath: number): boolean {
-  return SLACK_INVERSE * (makespan - criticalPath) <= criticalPath;
+/** Whether a makespan is within 5% of the critical path, or above that by no more than `rounding`, a share of it. */
+export function isSoonEnough(makespan: number, criticalPath: number, rounding: number): boolean {
+  return SLACK_INVERSE * (makespan * (1 - rounding) - criticalPath) <= criticalPath;
 }
 
 /** ceil(W / 1.05 C): so many share the work evenly in 1.05 C, and fewer do not. At least 1; C above 0. */
@@ -50,9 +51,10 @@ export function* searchingAgentsWorthHaving(
   const about = graph.steps > MOST_STEPS_FOR_EVERY_K;
   if (criticalPath === 0) return { agents: 1, about: false };
   const first = fewestByWork({ work: work(graph), criticalPath });
+  const rounding = roundingIn(graph);
   let tried = 0;
   const enough = function* (agents: number): PausingWithShare<boolean> {
-    const trial = finishing(prepared, agents, criticalPath);
+    const trial = finishing(prepared, agents, criticalPath, rounding);
     for (;;) {
       const step = trial.next();
       if (step.done) {
@@ -98,12 +100,13 @@ function* finishing(
   prepared: PreparedGraph,
   agents: number,
   criticalPath: number,
+  rounding: number,
 ): PausingWithShare<boolean> {
   const { graph } = prepared;
   const { duration, dependents } = graph;
   const tail = prepared.tails();
   // With room for rounding, so that a step given up here is one that ends the run too late.
-  const tooLate = criticalPath * (1 + 1 / SLACK_INVERSE) * (1 + 1e-12);
+  const tooLate = criticalPath * (1 + 1 / SLACK_INVERSE) * (1 + 2 * ROUNDING);
   const ready = new SortedReady(graph.steps, prepared.key('critical-path', duration));
   const queue = new EventQueue(Math.min(graph.steps, agents));
   const pending = prerequisiteCounts(graph);
@@ -128,7 +131,7 @@ function* finishing(
     pauseAt = done + SLICE;
     yield 0;
   }
-  return isSoonEnough(now, criticalPath);
+  return isSoonEnough(now, criticalPath, rounding);
 }
 
 function prerequisiteCounts({ steps, prerequisites: { start } }: TaskGraph): Int32Array {

@@ -107,6 +107,22 @@ describe('agents worth having', () => {
     expect(worth([long, ...short, { id: 'more', duration: 0.1, needs: [] }]).agents).toBe(3);
   });
 
+  it('count it too where durations have too many decimals for whole units, and sums are rounded', () => {
+    // Ten decimals: 21 short steps beside one as long as 20 of them.
+    for (const [length, many] of [
+      [0.3333333333, 6.666666666],
+      [1.2345678912, 24.691357824],
+      [2.7182818291, 54.365636582],
+      [0.1234567891, 2.469135782],
+    ]) {
+      const long: StepInput = { id: 'long', duration: many, needs: [] };
+      const short = equal(21).map((step) => ({ ...step, duration: length }));
+      expect(worth([long, ...short]).agents).toBe(2);
+      // A thousandth less of the chain, and they are too late.
+      expect(worth([{ ...long, duration: many - 1e-3 }, ...short]).agents).toBe(3);
+    }
+  });
+
   it('are the smallest number, by trying all', () => {
     fc.assert(
       fc.property(stepLists(10), (steps) => {

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../model/measure/task/facts.ts';
+import { ROUNDING } from '../rounding.ts';
 
 /** A profile as it is drawn: from each x to the next, so many steps at work. Columns of equal length. */
 export interface ProfileSteps {
@@ -79,7 +80,7 @@ export function halfOfTime(profile: Profile): number {
   let length = 0;
   for (let steps = most; steps > 0; steps--) {
     length += lengths[steps];
-    if (length >= end / 2) return steps;
+    if (length >= (end / 2) * (1 - ROUNDING)) return steps;
   }
   return 0;
 }

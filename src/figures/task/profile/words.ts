@@ -2,6 +2,7 @@ import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { FigureTable } from '../../article/spec.ts';
+import { ROUNDING } from '../rounding.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeColumn } from '../time-column.ts';
 import { timeText } from '../time-text.ts';
@@ -13,7 +14,9 @@ export function says({ results }: TaskShown, language: Language): readonly strin
   const { says, none } = taskCatalogues[language].graph.profile;
   const { span, profile, width, averageParallelism } = facts;
   if (!(span.criticalPath > 0)) return [none];
-  const above = timeAtLeast(profile, Math.floor(averageParallelism) + 1).time / span.criticalPath;
+  // A whole number that rounding has left just below itself is that number.
+  const average = Math.floor(averageParallelism * (1 + ROUNDING));
+  const above = timeAtLeast(profile, average + 1).time / span.criticalPath;
   const half = halfOfTime(profile);
   return [
     says.average(averageParallelism, profile.most),

@@ -16,15 +16,18 @@ export interface Slower {
   readonly than: ScalePoint;
 }
 
+/** Whether a run takes less time than another, by more than rounding. */
+export const isFaster = (a: ScalePoint, b: ScalePoint) => a.makespan < b.makespan * (1 - ROUNDING);
+
 /** Where the makespan is above one of fewer agents. `points`: ascending in agents. */
 export function slowerThanFewer(points: readonly ScalePoint[]): Slower[] {
   const slower: Slower[] = [];
   let fastest: ScalePoint | null = null;
   for (const point of points) {
-    if (fastest !== null && point.makespan > fastest.makespan * (1 + ROUNDING)) {
+    if (fastest !== null && isFaster(fastest, point)) {
       slower.push({ point, than: fastest });
     }
-    if (fastest === null || point.makespan < fastest.makespan) fastest = point;
+    if (fastest === null || isFaster(point, fastest)) fastest = point;
   }
   return slower;
 }
@@ -40,7 +43,9 @@ export function nearestTo(points: readonly ScalePoint[], time: number): ScalePoi
   const away = ({ makespan }: ScalePoint) =>
     Math.max(makespan, time) / Math.max(Math.min(makespan, time), Number.MIN_VALUE);
   let best: ScalePoint | null = null;
-  for (const point of points) if (best === null || away(point) < away(best)) best = point;
+  for (const point of points) {
+    if (best === null || away(point) < away(best) * (1 - ROUNDING)) best = point;
+  }
   return best;
 }
 

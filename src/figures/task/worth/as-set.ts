@@ -5,7 +5,7 @@ import type { GraphFacts } from '../../../model/measure/task/facts.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { ROUNDING } from '../rounding.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
-import { byAgents, paysAnything } from '../scale/points.ts';
+import { byAgents, isFaster, paysAnything } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
 import { moneyAsSet } from './money-as-set.ts';
 
@@ -61,7 +61,7 @@ function runAsSet(
   if (causes.length === 0 || points.length === 0) return [];
   const what = text.and(causes);
   const criticalPath = facts.span.criticalPath / task.input.unit.perOne;
-  const soon = ({ makespan }: ScalePoint) => isSoonEnough(makespan * (1 - ROUNDING), criticalPath);
+  const soon = ({ makespan }: ScalePoint) => isSoonEnough(makespan, criticalPath, ROUNDING);
   const { agents } = facts.worth;
   const own = points.find((point) => point.agents === agents) ?? null;
   const smallest = points.find(soon) ?? null;
@@ -73,7 +73,7 @@ function runAsSet(
     const [name, time] = told(smallest);
     return [text.same(what, name, false, time)];
   }
-  const fastest = points.reduce((best, each) => (each.makespan < best.makespan ? each : best));
+  const fastest = points.reduce((best, each) => (isFaster(each, best) ? each : best));
   // Where its own number is the fastest and yet too late, it is told as that.
   const late = own === null || soon(own) || own === fastest ? null : own;
   const ownText =

@@ -26,7 +26,7 @@ export interface ShownCosts {
 export function shownCosts({ task, settings, results }: TaskShown): ShownCosts {
   const points = byAgents(results.scale);
   const { price, paid, hour } = settings;
-  const priced = costs(points, { price, paid, hour, hoursPerOne: hoursPerOne(task.unit) });
+  const priced = costs(points, { price, paid, hour, onesPerHour: onesPerHour(task.unit) });
   const plain = points.map((point, i) => ({ point, cost: priced[i], beatenBy: null }));
   const sizes = plain.map((size) => ({ ...size, beatenBy: beater(size, plain) }));
   const best = cheapest(priced);
@@ -46,8 +46,8 @@ export const frontOf = ({ sizes }: ShownCosts): Size[] =>
     .sort((a, b) => a.point.makespan - b.point.makespan);
 
 /** Without a unit 1 of the file takes the place of an hour, in prices too. */
-function hoursPerOne(unit: TimeUnit | null): number {
-  return unit === null ? 1 : TIME_UNITS[unit] / TIME_UNITS.h;
+function onesPerHour(unit: TimeUnit | null): number {
+  return unit === null ? 1 : TIME_UNITS.h / TIME_UNITS[unit];
 }
 
 function beater(size: Size, all: readonly Size[]): Size | null {

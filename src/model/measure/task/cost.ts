@@ -1,3 +1,4 @@
+import { ROUNDING } from './rounding.ts';
 import type { ScalePoint } from './scale-point.ts';
 
 /** What agents cost and what time is worth, in whatever currency. */
@@ -8,8 +9,8 @@ export interface Pricing {
   readonly paid: 'working' | 'reserved';
   /** What an hour of waiting for the result costs; null: not said. */
   readonly hour: number | null;
-  /** Hours in 1 of the file. */
-  readonly hoursPerOne: number;
+  /** How often 1 of the file goes into an hour: a whole number, by which is divided once, so that no unit costs more. */
+  readonly onesPerHour: number;
 }
 
 /** What one swarm costs. */
@@ -23,38 +24,39 @@ export interface Cost {
   readonly total: number | null;
   /**
    * Against the point before: extra money for each hour saved, negative where it costs less and is through sooner.
-   * null for the first point, and where no hour is saved.
+   * null for the first point, and where no hour is saved, or no more than rounding.
    */
   readonly perHourSaved: number | null;
 }
 
 /** The cost of each point, in their order. */
 export function costs(points: readonly ScalePoint[], pricing: Pricing): Cost[] {
-  const { price, paid, hour, hoursPerOne } = pricing;
+  const { price, paid, hour, onesPerHour } = pricing;
   const spent = points.map(({ agents, makespan, agentTime }) => ({
-    hours: makespan * hoursPerOne,
-    money: price * hoursPerOne * (paid === 'working' ? agentTime : agents * makespan),
+    hours: makespan / onesPerHour,
+    money: (price * (paid === 'working' ? agentTime : agents * makespan)) / onesPerHour,
+    delay: hour === null ? null : (hour * makespan) / onesPerHour,
   }));
   return points.map(({ agents }, i) => {
-    const { hours, money } = spent[i];
-    const delay = hour === null ? null : hour * hours;
-    const saved = i > 0 ? spent[i - 1].hours - hours : 0;
+    const { hours, money, delay } = spent[i];
+    const before = spent[i - 1] ?? spent[i];
+    const saved = before.hours - hours;
     return {
       agents,
       money,
       delay,
       total: delay === null ? null : money + delay,
-      perHourSaved: saved > 0 ? (money - spent[i - 1].money) / saved : null,
+      perHourSaved: saved > ROUNDING * before.hours ? (money - before.money) / saved : null,
     };
   });
 }
 
-/** The index of the least total, the first of several; null where no total is known. */
+/** The index of the least total, the first of several that rounding alone tells apart; null where no total is known. */
 export function cheapest(costs: readonly Cost[]): number | null {
   let best: number | null = null;
   let least = Number.POSITIVE_INFINITY;
   costs.forEach(({ total }, i) => {
-    if (total === null || total >= least) return;
+    if (total === null || total >= least * (1 - ROUNDING)) return;
     best = i;
     least = total;
   });

@@ -32,3 +32,8 @@ export const SCALE_SIZES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64] as const;
 export function isScaleSize(agents: number): boolean {
   return SCALE_SIZES.some((size) => size === agents);
 }
+
+/** Whether a number of agents is none of them, and below the most. */
+export function isBetweenSizes(agents: number): boolean {
+  return !isScaleSize(agents) && agents < Math.max(...SCALE_SIZES);
+}

@@ -2,6 +2,7 @@ import type { TaskGraph } from '../../graph/task-graph.ts';
 import { EventQueue } from '../../swarm/event-queue.ts';
 import { fewestByWork, isSoonEnough } from '../agents-worth-having.ts';
 import type { WorkAndSpan } from '../bounds.ts';
+import { roundingIn } from './rounding.ts';
 
 /**
  * Why one agent fewer than are worth having is not enough. `work`: the work shared evenly takes longer than 1.05 C.
@@ -14,7 +15,7 @@ export type WorthReason = 'work' | 'undivided' | 'waiting';
 export function worthReason(graph: TaskGraph, span: WorkAndSpan, agents: number): WorthReason {
   if (agents <= fewestByWork(span)) return 'work';
   const without = makespanWithoutWaiting(graph, agents - 1);
-  return isSoonEnough(without, span.criticalPath) ? 'waiting' : 'undivided';
+  return isSoonEnough(without, span.criticalPath, roundingIn(graph)) ? 'waiting' : 'undivided';
 }
 
 /**

@@ -53,6 +53,18 @@ describe('what the settings make of the verdict', () => {
     );
   });
 
+  it('names the fewest agents of those that rounding alone tells apart', () => {
+    const shown = taskShown(DIAMOND, { ...FREE, unit: 's', parameters: { ...PEER, agents: 2 } });
+    const [, two] = shown.results.scale;
+    const scale = [
+      [1, 13],
+      [3, 11.296000000000001],
+      [4, 11.296],
+    ].map(([agents, makespan]) => ({ ...two, agents, makespan }));
+    const told = asSet({ ...shown, results: { ...shown.results, scale } }, 'en')?.run[0];
+    expect(plainSpaces(told)).toContain('the fastest is 3 agents, with 11.3 s.');
+  });
+
   it('names the smallest size that comes near enough by another rule', () => {
     // A chain of 100 and 61 steps of 5: 4 agents take 105 s where the chain comes first. The shortest first, it comes last:
     // k agents take more than 60 x 5 / k before it begins.

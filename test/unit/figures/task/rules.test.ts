@@ -6,6 +6,7 @@ import {
   shownRules,
 } from '../../../../src/figures/task/rules/series.ts';
 import { rulesFigure } from '../../../../src/figures/task/rules/spec.ts';
+import { plainSpaces } from './plain-spaces.ts';
 import { GRAHAM, MAP, taskShown } from './task-shown.ts';
 
 describe('rules on one graph', () => {
@@ -29,7 +30,9 @@ describe('rules on one graph', () => {
         rule,
         points: points.map((point) => ({ ...point, makespan: rule === 'random' ? 13 : 15 })),
       }));
-    const told = rulesFigure.says({ ...shown, results: { ...shown.results, rules } }, 'en');
+    const told = plainSpaces(
+      rulesFigure.says({ ...shown, results: { ...shown.results, rules } }, 'en'),
+    );
     expect(told[0]).toMatch(/^With 4 agents the fastest is Random, with 13/);
     expect(told[1]).toBe('Of the rules without chance, Input order is fastest, with 15.');
   });
@@ -43,7 +46,7 @@ describe('rules on one graph', () => {
   });
 
   it('make no difference to steps of one length that wait for nothing, drawn or not', () => {
-    expect(rulesFigure.says(taskShown(MAP), 'en')).toEqual([
+    expect(plainSpaces(rulesFigure.says(taskShown(MAP), 'en'))).toEqual([
       'With 4 agents all rules take 30: which of them is taken makes no difference.',
     ]);
   });
@@ -51,7 +54,7 @@ describe('rules on one graph', () => {
   it('are compared at any number of agents that is set, in the plot and in the table too', () => {
     const shown = taskShown(MAP, { parameters: { agents: 5 } });
     // Twelve steps of 10 in three turns.
-    expect(rulesFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(rulesFigure.says(shown, 'en'))).toEqual([
       'With 5 agents all rules take 30: which of them is taken makes no difference.',
     ]);
     const rows = rulesFigure.table(shown, 'en')?.rows.filter(([, agents]) => agents === '5') ?? [];
@@ -61,7 +64,7 @@ describe('rules on one graph', () => {
   it('say whose size stands in for the one that is set while that is computed', () => {
     const shown = taskShown(MAP);
     const at = { ...shown.settings, parameters: { ...shown.settings.parameters, agents: 5 } };
-    expect(rulesFigure.says({ ...shown, settings: at }, 'en').at(-1)).toBe(
+    expect(plainSpaces(rulesFigure.says({ ...shown, settings: at }, 'en').at(-1))).toBe(
       'With 5 agents it is still being computed: until that is in, this is about 4 agents.',
     );
   });
@@ -90,7 +93,7 @@ describe('rules on one graph', () => {
 
   it('are all alike where nothing takes time', () => {
     const shown = taskShown([{ id: 'a', duration: 0, needs: [] }]);
-    expect(rulesFigure.says(shown, 'en')).toEqual([
+    expect(plainSpaces(rulesFigure.says(shown, 'en'))).toEqual([
       'No step takes any time, so that all rules are through at once.',
     ]);
     expect(rulesFigure.table(shown, 'en')).toBeNull();

@@ -54,6 +54,20 @@ describe('Graham, 1969', () => {
   });
 });
 
+/** Three agents and four take the same, added in another order; five take longer. */
+const alikeButForRounding = [
+  [3, 9.296000000000001],
+  [4, 9.296],
+  [5, 10],
+].map(([agents, makespan]) => ({ ...taskShown(GRAHAM).results.scale[0], agents, makespan }));
+
+describe('a difference of rounding', () => {
+  it('makes no number of agents faster or slower than fewer', () => {
+    const slower = slowerThanFewer(alikeButForRounding);
+    expect(slower.map(({ point, than }) => [point.agents, than.agents])).toEqual([[5, 3]]);
+  });
+});
+
 describe('what a file records', () => {
   it('is compared by ratio: 16 is nearer to 17 than to 15', () => {
     const { results } = taskShown(GRAHAM, byList);
@@ -61,6 +75,8 @@ describe('what a file records', () => {
     expect(nearestTo(results.scale, 15.5)?.agents).toBe(4);
     // Of the many that take 12 the smallest.
     expect(nearestTo(results.scale, 1)?.agents).toBe(3);
+    // Where doubles alone make a larger number faster, it is none that comes nearer.
+    expect(nearestTo(alikeButForRounding, 9)?.agents).toBe(3);
   });
 
   it('is told with the size that comes nearest, and never as a bound', () => {

@@ -119,6 +119,17 @@ describe('the words', () => {
       'For 58% of the critical path, one step alone is at work.',
       'More steps than the average are at work for 42% of the critical path.',
     ]);
+    // Seven beside each other are never above their average, though doubles make W/C 6.999999999999999.
+    const seven = Array.from({ length: 7 }, (_, i) => ({
+      id: `${i}`,
+      duration: 0.3333333333,
+      needs: [],
+    }));
+    expect(plainSpaces(profileFigure.says(shownOf(seven), 'en'))).toEqual([
+      'With unlimited agents, the number of steps at work is 7 on average (W/C) and 7 at most.',
+      'For at least half of the critical path, 7 steps or more are at work.',
+      'Whatever the order, no more than 7 steps can ever be at work at once: the width of the graph.',
+    ]);
     expect(plainSpaces(profileFigure.table(shown, 'en'))?.rows).toEqual([
       ['1', '6 min', '100%', '100%'],
       ['2', '2 min 30 s', '42%', '59%'],
@@ -135,6 +146,21 @@ describe('the words', () => {
     const [first, second] = plainSpaces(ganttFigure.table(shown, 'en'))?.rows ?? [];
     expect(first).toEqual(['1', '1', '3', '6 min', '0 s', '0 s', '100%']);
     expect(second).toEqual(['2', '1', '1', '2 min 30 s', '0 s', '3 min 30 s', '42%']);
+  });
+
+  it('of the lanes tell agents that come and go, in a standard swarm too', () => {
+    // Two at work, one joins their work and the other stops; then another is started.
+    const twice: Steps = [
+      { id: 'a', duration: 1, needs: [] },
+      { id: 'b', duration: 1, needs: [] },
+      { id: 'join', duration: 1, needs: ['a', 'b'] },
+      { id: 'c', duration: 1, needs: ['join'] },
+      { id: 'd', duration: 1, needs: ['join'] },
+    ];
+    const of = shownOf(twice, { swarm: { agents: 2 } });
+    expect(plainSpaces(ganttFigure.says(of, 'en')).at(-1)).toBe(
+      'An agent goes when there is nothing left for it, and another is started when there is: 3 in all, each in the first of 2 lanes that is free. Money is for their time, not for each that is started.',
+    );
   });
 
   it('of a graph without durations divide by nothing', () => {

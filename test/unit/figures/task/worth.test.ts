@@ -160,8 +160,8 @@ describe('money', () => {
     // 26 + 130, 36 + 90, 54 + 90.
     expect(sizes.map(({ cost }) => cost.total)).toEqual([156, 126, 144]);
     expect(cheapest?.point.agents).toBe(2);
-    expect(worthFigure.says(shown, 'en').at(-1)).toBe(
-      'With waiting at the price typed, 2 agents are cheapest: 126, of which 36 for agents and 90 for waiting.',
+    expect(plainSpaces(worthFigure.says(shown, 'en').at(-1))).toBe(
+      'With waiting at the price typed, 2 agents are cheapest of the sizes shown: 126, of which 36 for agents and 90 for waiting.',
     );
   });
 

@@ -6,7 +6,7 @@ const point = (agents: number, makespan: number, agentTime: number) =>
   ({ agents, makespan, agentTime }) as ScalePoint;
 // In minutes: 10 hours of work, and what two, four and eight agents need.
 const points = [point(1, 600, 600), point(2, 360, 660), point(4, 240, 720), point(8, 240, 780)];
-const pricing: Pricing = { price: 6, paid: 'working', hour: null, hoursPerOne: 1 / 60 };
+const pricing: Pricing = { price: 6, paid: 'working', hour: null, onesPerHour: 60 };
 
 describe('what agents cost', () => {
   it('is their working time at their price, and for each hour saved what is paid more', () => {
@@ -47,6 +47,30 @@ describe('what agents cost', () => {
     expect(cheapest(costs(points, { ...pricing, price: 0, hour: 1 }))).toBe(2);
     expect(cheapest(costs(points, { ...pricing, price: 0, hour: 0 }))).toBe(0);
     expect(cheapest([])).toBeNull();
+    // 2 x 6 min at 0.9 and 6 at 2.7, 3 x 5 at 0.9 and 5 at 2.7: 0.45 both, of which doubles make the first larger.
+    const alike = { ...pricing, price: 0.9, paid: 'reserved', hour: 2.7 } as const;
+    const totals = costs([point(2, 6, 12), point(3, 5, 15)], alike);
+    expect(totals.map(({ total }) => total)).toEqual([0.45000000000000007, 0.45]);
+    expect(cheapest(totals)).toBe(0);
+  });
+
+  it('takes no rounding for an hour saved', () => {
+    // With overhead: the same times, added in another order.
+    const paid = costs([point(3, 9.296000000000001, 20), point(4, 9.296, 21)], pricing);
+    expect(paid[1].perHourSaved).toBeNull();
+    // A millionth is none: 6 more for 0.6 of 600,000 minutes.
+    const long = costs([point(1, 600_000, 600), point(2, 599_999.4, 660)], pricing);
+    expect(long[1].perHourSaved).toBeCloseTo(600, 4);
+  });
+
+  it('is the same in any unit', () => {
+    // 5 agents for 50.1 min at 3 an hour: 751.5 / 60, as a factor of 1/3600 would not have it for the same in seconds.
+    const reserved = { ...pricing, price: 3, paid: 'reserved', hour: 20 } as const;
+    const [inMinutes] = costs([point(5, 50.1, 200)], reserved);
+    const [inSeconds] = costs([point(5, 3006, 12_000)], { ...reserved, onesPerHour: 3600 });
+    expect(inMinutes.money).toBe(12.525);
+    expect(inMinutes.delay).toBe(16.7);
+    expect(inSeconds).toEqual(inMinutes);
   });
 
   it('is negative for an hour saved where more agents cost less', () => {

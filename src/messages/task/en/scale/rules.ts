@@ -8,7 +8,7 @@ export const rules = {
   ceiling: '2 − 1/k',
   ceilingLong: 'Graham: no more than 2 − 1/k',
   note: (ceiling: boolean) =>
-    `Every rule with a standard swarm on the same graph. ${
+    `Every rule with a standard swarm on the same graph. Of steps that are alike to a rule, the one that stands first in the file goes first: other rows first may give other times. ${
       ceiling
         ? 'Dashed: Graham’s ceiling. No rule that leaves nobody idle beside a ready step takes more than 2 − 1/k times as long as the best order there is.'
         : 'With overhead Graham’s ceiling of 2 − 1/k does not hold, and is left out.'

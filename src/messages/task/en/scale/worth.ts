@@ -30,7 +30,7 @@ export const worth = {
     `Every number of agents costs ${money}: they are paid for the work alone, which is the same. The fastest costs nothing extra.`,
   noMoney: 'At a price of 0 agents cost nothing.',
   cheapest: (agents: string, one: boolean, total: string, money: string, waiting: string) =>
-    `With waiting at the price typed, ${agents} ${one ? 'is' : 'are'} cheapest: ${total}, of which ${money} for agents and ${waiting} for waiting.`,
+    `With waiting at the price typed, ${agents} ${one ? 'is' : 'are'} cheapest of the sizes shown: ${total}, of which ${money} for agents and ${waiting} for waiting.`,
   beaten: (n: string, one: boolean) =>
     one
       ? `${n} size gains nothing: another is no worse in time and money.`

@@ -9,7 +9,7 @@ export const rules: TaskMessages['scale']['rules'] = {
   ceiling: '2 − 1/k',
   ceilingLong: 'Graham 界：不超过 2 − 1/k',
   note: (ceiling) =>
-    `同一张图，用标准群体按每种规则各做一遍。${
+    `同一张图，用标准群体按每种规则各做一遍。规则分不出先后的步骤，文件中靠前的先做：换了行的顺序，用时可能不同。${
       ceiling
         ? '虚线：Graham 界给出的上限。有就绪步骤就不让谁闲着的规则，用时都不超过最好次序的 2 − 1/k 倍。'
         : '计入开销时，Graham 界的上限 2 − 1/k 不成立，所以没有画出。'

@@ -31,7 +31,7 @@ export const worth: TaskMessages['scale']['worth'] = {
     `多少个智能体的花费都是 ${money}：只为工作付费，而工作量是一样的。选最快的也不必多花。`,
   noMoney: '价格为 0 时，智能体不花钱。',
   cheapest: (agents, _one, total, money, waiting) =>
-    `按所填的等待价格，${agents}最省：共 ${total}，其中智能体 ${money}，等待 ${waiting}。`,
+    `按所填的等待价格，所列规模中 ${agents}最省：共 ${total}，其中智能体 ${money}，等待 ${waiting}。`,
   beaten: (n) => `有 ${n} 个规模没有好处：另有规模在时间和花费上都不比它差。`,
   spends: (agents, makespan, money, one, oneMoney) =>
     `${agents}花费 ${money}，${before(makespan)}完工；一个智能体花费 ${oneMoney}，要 ${one}。`,
