@@ -1,11 +1,12 @@
 import type { Failure } from '../../compute/index.ts';
 import type { GraphInput } from '../../graphs/graph-input.ts';
-import { isScaleSize, type ScalePoint } from '../../model/measure/task/scale-point.ts';
+import { isBetweenSizes, isScaleSize } from '../../model/measure/task/scale-point.ts';
 import type { Parameters } from '../../model/parameters.ts';
 import { type SwarmOptions, swarmOptions } from '../../model/swarm/options.ts';
 import type { NextFrame } from '../drag.ts';
 import { createAsking } from './asking.ts';
 import { createPace } from './pace.ts';
+import { ascending, NO_POINTS, type Points, withWorth } from './points.ts';
 import { ruleSwarms, rulesAt, scaleSwarms, seriesOf } from './swarms.ts';
 import type { TaskCompute } from './task-compute.ts';
 import type { TaskResults } from './task-state.ts';
@@ -21,7 +22,7 @@ export const NO_RESULTS: TaskResults = {
 };
 
 /** In the order in which they are asked: what a hand waits for comes before the comparison of rules. */
-const OF_SWARM = ['task-facts', 'task-scale', 'task-own', 'task-duel'] as const;
+const OF_SWARM = ['task-facts', 'task-scale', 'task-own', 'task-duel', 'task-worth'] as const;
 const OF_RULES = ['task-own-rules', 'task-rules'] as const;
 const CHANNELS = [...OF_SWARM, ...OF_RULES];
 
@@ -43,19 +44,8 @@ export interface TaskRuns {
   dispose(): void;
 }
 
-/** Runs at the sizes of the page, and those at the number of agents that is set, where that is another one. */
-interface Points {
-  readonly sizes: readonly ScalePoint[];
-  /** What the sizes that are in were asked as; null: none are in. */
-  readonly of: string | null;
-  /** `beside`: what the sizes were asked as; of other settings they do not stand among them. */
-  readonly own: { readonly beside: string; readonly points: readonly ScalePoint[] } | null;
-}
-
-const NO_POINTS: Points = { sizes: [], of: null, own: null };
-
 /**
- * What is computed of one graph, by six channels, each asked anew only where its own settings differ: moving the number of
+ * What is computed of one graph, by seven channels, each asked anew only where its own settings differ: moving the number of
  * agents asks for the runs at that number and for the race, not for all sizes again.
  */
 export function createTaskRuns(
@@ -116,6 +106,7 @@ export function createTaskRuns(
 
     ask('task-facts', 'facts', { kind: 'graph-facts', input }, (result) => {
       facts = result.facts;
+      if (wanted) want(wanted.input, wanted.parameters);
     });
     ask('task-scale', key(sizes), ofScale(sizes), ({ points }) => {
       scale = { ...scale, sizes: points, of: key(sizes) };
@@ -127,6 +118,14 @@ export function createTaskRuns(
     } else {
       ask('task-own', key([swarm]), ofScale([swarm]), ({ points }) => {
         scale = { ...scale, own: { beside: key(sizes), points } };
+      });
+    }
+    // A reader who is told of a number wants to see it among the others. It is known once the facts are in.
+    const worth = facts?.worth.agents ?? null;
+    if (worth !== null && isBetweenSizes(worth)) {
+      const there = swarmOptions(parameters, worth);
+      ask('task-worth', key([there]), ofScale([there]), ({ points }) => {
+        scale = withWorth(scale, { beside: key(sizes), points });
       });
     }
     ask('task-duel', key([swarm]), { kind: 'graph-duel', input, swarm, seed }, (result, whole) => {
@@ -188,13 +187,4 @@ export function createTaskRuns(
       asking.dispose();
     },
   };
-}
-
-/**
- * By their number of agents, those at the one that is set among them. `asked`: what the sizes are asked as; while those of
- * before are on show, none of new settings stand among them.
- */
-function ascending({ sizes, of, own }: Points, asked: string | null): ScalePoint[] {
-  const also = own !== null && own.beside === asked && (of ?? asked) === asked ? own.points : [];
-  return [...sizes, ...also].sort((a, b) => a.agents - b.agents);
 }

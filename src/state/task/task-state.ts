@@ -64,7 +64,7 @@ export interface TaskSettings {
 /** What is computed of a graph, as far as it is in. */
 export interface TaskResults {
   readonly facts: GraphFacts | null;
-  /** The swarm of the settings at SCALE_SIZES and at the number of agents that is set, ascending; those that are in. */
+  /** The swarm of the settings at SCALE_SIZES, at the number of agents that is set and at the one worth having, ascending; those that are in. */
   readonly scale: readonly ScalePoint[];
   /** Standard swarms by each rule at the same sizes, with the overheads of the settings. */
   readonly rules: readonly RuleSeries[];

@@ -7,7 +7,7 @@ import { swarmOptions } from '../../../src/model/swarm/options.ts';
 import { PATIENCE_MS } from '../../../src/state/task/asking.ts';
 import { sameReading } from '../../../src/state/task/reading.ts';
 import { onShow, type TaskState } from '../../../src/state/task/store-state.ts';
-import { FILES, filesOf, keyOf, type TaskWorld, taskWorld } from './task-world.ts';
+import { FILES, filesOf, keyOf, type TaskWorld, taskWorld, worthOf } from './task-world.ts';
 
 /** What a reader does, and what those who compute for it do. */
 const deed = (kind: string) => fc.record({ kind: fc.constant(kind) });
@@ -17,7 +17,15 @@ const chance = (kind: string, of: Readonly<Record<string, readonly unknown[]>>) 
     ...Object.fromEntries(Object.entries(of).map(([key, all]) => [key, fc.constantFrom(...all)])),
   });
 const ANSWERS = ['answer', 'answer', 'partly', 'fail'] as const;
-const CHANNELS = ['task-read', 'task-read', 'task-scale', 'task-own', 'task-duel'] as const;
+const CHANNELS = [
+  'task-read',
+  'task-read',
+  'task-facts',
+  'task-scale',
+  'task-own',
+  'task-worth',
+  'task-duel',
+] as const;
 
 const step = fc.oneof(
   ...ANSWERS.flatMap((kind) => [
@@ -187,7 +195,7 @@ function holds({ state, current }: TaskWorld): void {
   );
   const kinds = new Set(results.scale.map(kindOf));
   must(kinds.size <= 1, 'the points of one plot are of the same settings');
-  if (results.whole && source.kind === 'ready') wholeOf(state(), parts);
+  if (results.whole && source.kind === 'ready') wholeOf(state(), parts, worthOf(key));
 }
 
 /** Also while one thing is set after another. */
@@ -203,9 +211,15 @@ interface Answered {
 }
 
 /** All that is there is of the settings as they are. */
-function wholeOf({ parameters, results }: TaskState, parts: readonly (Answered | null)[]): void {
-  const sizes = [...new Set([...SCALE_SIZES, parameters.agents])].sort((a, b) => a - b);
-  const at = (of: Parameters) => sizes.map((agents) => swarmOptions(of, agents));
+function wholeOf(
+  { parameters, results }: TaskState,
+  parts: readonly (Answered | null)[],
+  worth: number,
+): void {
+  const at = (of: Parameters, ...also: number[]) =>
+    [...new Set([...SCALE_SIZES, parameters.agents, ...also])]
+      .sort((a, b) => a - b)
+      .map((agents) => swarmOptions(of, agents));
   const ruled = RULES.map((rule) => at({ ...parameters, swarm: 'standard', rule }));
   const optionsOf = (all: readonly ScalePoint[]) => all.map(({ options }) => options);
   const there = [
@@ -213,7 +227,12 @@ function wholeOf({ parameters, results }: TaskState, parts: readonly (Answered |
     optionsOf(results.scale),
     results.rules.map(({ points }) => optionsOf(points)),
   ];
-  const wanted = [swarmOptions(parameters), at(parameters), ruled];
+  const wanted = [
+    swarmOptions(parameters),
+    // Only where it is within what the page shows.
+    at(parameters, ...(worth < 64 ? [worth] : [])),
+    ruled,
+  ];
   must(
     JSON.stringify(there) === JSON.stringify(wanted),
     'the whole is of the settings as they are',

@@ -54,6 +54,8 @@ const REFUSED = {
   fault: 'defect',
 } as const;
 
+/** What the results need of the facts. */
+const worthHaving = (agents: number | null) => ({ worth: { agents } });
 const scaleJob = (job: unknown) => job as ScaleJob;
 const points = (job: ScaleJob) =>
   job.swarms.map((options) => ({ options, agents: options.agents }));
@@ -102,6 +104,46 @@ describe('a file whose unit is known', () => {
     ]);
     actions.change({ agents: 24 });
     expect(state().results.scale.map(({ agents }) => agents)).toEqual([...SCALE_SIZES]);
+  });
+
+  it('shows the number of agents worth having among the sizes, once it is known and of each setting anew', () => {
+    const { actions, open, answerRead, asked, channelsSince, last, state } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const sizes = () => state().results.scale.map(({ agents }) => agents);
+    const finish = (channel: string) =>
+      last(channel).handlers.onResult({ points: points(scaleJob(last(channel).job)) });
+    let count = asked.length;
+    last('task-facts').handlers.onResult({ facts: worthHaving(7) });
+    expect(channelsSince(count)).toEqual(['task-worth']);
+    finish('task-worth');
+    finish('task-scale');
+    expect(sizes()).toEqual([1, 2, 3, 4, 6, 7, 8, 12, 16, 24, 32, 48, 64]);
+    // The one that is set is there once.
+    count = asked.length;
+    actions.change({ agents: 7 });
+    expect(channelsSince(count)).toEqual(['task-own', 'task-duel', 'task-own-rules']);
+    finish('task-own');
+    expect(sizes()).toEqual([1, 2, 3, 4, 6, 7, 8, 12, 16, 24, 32, 48, 64]);
+    // Of another rule it does not stand among those of this one.
+    actions.change({ agents: 16, rule: 'shortest' });
+    finish('task-worth');
+    expect(sizes()).toEqual([1, 2, 3, 4, 6, 7, 8, 12, 16, 24, 32, 48, 64]);
+    expect(state().results.scale.every(({ options }) => options.rule === 'critical-path')).toBe(
+      true,
+    );
+    finish('task-scale');
+    expect(state().results.scale.every(({ options }) => options.rule === 'shortest')).toBe(true);
+    expect(sizes()).toContain(7);
+  });
+
+  it.each([1, 48, 64, 65, null])('asks for no more where %s are worth having', (agents) => {
+    const { open, answerRead, asked, channelsSince, last } = opened({ unit: 's' });
+    open();
+    answerRead();
+    const count = asked.length;
+    last('task-facts').handlers.onResult({ facts: worthHaving(agents) });
+    expect(channelsSince(count)).toEqual([]);
   });
 
   it('compares rules at the number of agents that is set, one run for each, and not the sizes again', () => {
@@ -158,7 +200,7 @@ describe('a file whose unit is known', () => {
     };
     open();
     answerRead();
-    last('task-facts').handlers.onResult({ facts: {} });
+    last('task-facts').handlers.onResult({ facts: worthHaving(1) });
     last('task-duel').handlers.onResult({ kind: 'graph-duel' });
     expect(state().results).toMatchObject({ whole: false, comparing: false });
     const { job, handlers } = last('task-scale');
@@ -208,7 +250,7 @@ describe('a file whose unit is known', () => {
     };
     finishAll();
     expect(state().results.whole).toBe(false);
-    finish('task-facts', { facts: {} });
+    finish('task-facts', { facts: worthHaving(1) });
     expect(state().results.whole).toBe(true);
     expect(state().results.rules).toHaveLength(RULES.length);
     const late = last('task-duel');
@@ -602,7 +644,7 @@ describe('reading', () => {
       actions.choose({ reading: { ...state().settings.reading, durations: 'weight' } });
     weighed();
     last('task-read').handlers.onError?.({ kind: 'failed', message: 'out of memory' });
-    last('task-facts').handlers.onResult({ facts: {} });
+    last('task-facts').handlers.onResult({ facts: worthHaving(1) });
     actions.change({ agents: 4 });
     expect(state().failure).toMatchObject({ message: 'out of memory' });
     const count = asked.length;
@@ -680,7 +722,7 @@ describe('a failure', () => {
     actions.retry();
     expect(state().failure).toBe(null);
     expect(asked.slice(count).map(({ channel }) => channel)).toContain('task-facts');
-    last('task-facts').handlers.onResult({ facts: {} });
+    last('task-facts').handlers.onResult({ facts: worthHaving(1) });
     last('task-duel').handlers.onError?.(broke);
     actions.change({ agents: 8 });
     expect(state().failure).toBe(null);

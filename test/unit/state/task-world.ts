@@ -94,13 +94,18 @@ export function taskWorld() {
 
 export type TaskWorld = ReturnType<typeof taskWorld>;
 
+/** How many agents are worth having of a graph: none of the sizes of the page, one of them, or more than that. */
+export function worthOf(key: string): number {
+  return [5, 7, 12, 900][key.length % 4] ?? 1;
+}
+
 /** An answer that says what it answers. */
 function answerTo(job: ChannelJob, most = Number.POSITIVE_INFINITY): object {
   switch (job.kind) {
     case 'graph-read':
       return { outcome: outcomeOf(job) };
     case 'graph-facts':
-      return { facts: { of: job.input.key } };
+      return { facts: { of: job.input.key, worth: { agents: worthOf(job.input.key) } } };
     case 'graph-scale':
       return {
         points: job.swarms.slice(0, most).map((options) => ({

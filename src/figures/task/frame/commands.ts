@@ -1,5 +1,5 @@
 import { DEFAULT_TASK_PARAMETERS, TASK_PARAMETERS } from '../../../link/task/index.ts';
-import { SCALE_SIZES } from '../../../model/measure/task/scale-point.ts';
+import { isBetweenSizes, SCALE_SIZES } from '../../../model/measure/task/scale-point.ts';
 import type { Parameters } from '../../../model/parameters.ts';
 import { formatParameter } from '../../../model/parse-parameters.ts';
 import type { TaskFigureId, TaskShown } from '../spec.ts';
@@ -14,11 +14,12 @@ const PROGRAM = 'npm run -s swarm --';
 export function taskCommands(figure: TaskFigureId, shown: TaskShown): string[] {
   const { parameters } = shown.settings;
   const { seed, dispatch, agents } = parameters;
+  const worth = shown.results.facts?.worth.agents ?? null;
   const graph = [...files(shown), ...reading(shown)];
   const line = (command: string, ...options: string[]) =>
     [PROGRAM, command, ...graph, ...options].join(' ');
-  const scale = (of: Parameters) =>
-    line('scale', `--agents ${scaleSizes(agents).join(',')}`, ...sets(of));
+  const scale = (of: Parameters, ...also: number[]) =>
+    line('scale', `--agents ${scaleSizes(also).join(',')}`, ...sets(of));
   switch (figure) {
     case 'graph':
     case 'profile':
@@ -26,10 +27,12 @@ export function taskCommands(figure: TaskFigureId, shown: TaskShown): string[] {
       return [line('inspect', ...unit(shown))];
     case 'scale':
     case 'worth':
-      return [scale(parameters)];
+      return [
+        scale(parameters, agents, ...(worth !== null && isBetweenSizes(worth) ? [worth] : [])),
+      ];
     case 'rules':
       return shown.results.rules.map(({ rule }) =>
-        scale({ ...parameters, swarm: 'standard', rule }),
+        scale({ ...parameters, swarm: 'standard', rule }, agents),
       );
     case 'race':
     case 'gantt':
@@ -76,6 +79,6 @@ function sets(parameters: Parameters): string[] {
   );
 }
 
-/** Those of the page: the usual ones, and the one that is set. */
-const scaleSizes = (agents: number): number[] =>
-  [...new Set([...SCALE_SIZES, agents])].sort((a, b) => a - b);
+/** The usual ones of the page, and others that are there as well. */
+const scaleSizes = (also: readonly number[]): number[] =>
+  [...new Set([...SCALE_SIZES, ...also])].sort((a, b) => a - b);

@@ -28,7 +28,7 @@ export function Picture(props: TaskPictureProps) {
         <div className="tscale-choose needs-js" data-export-skip>
           <Segments
             label={scaling.choose}
-            options={sizesToChoose(of).map((agents) => ({
+            options={sizesToChoose(of, results.facts?.worth.agents ?? null).map((agents) => ({
               value: agents,
               label: formats.count(agents),
             }))}
@@ -43,8 +43,10 @@ export function Picture(props: TaskPictureProps) {
   );
 }
 
-/** The usual ones and the one that is set, whether its run is in or not. */
-function sizesToChoose({ points, agents }: ShownScale): number[] {
-  const usual = points.map((point) => point.agents).filter((size) => isScaleSize(size));
+/** The usual ones, the one worth having, and the one that is set, whether its run is in or not. */
+function sizesToChoose({ points, agents }: ShownScale, worth: number | null): number[] {
+  const usual = points
+    .map((point) => point.agents)
+    .filter((size) => isScaleSize(size) || size === worth);
   return [...new Set([...usual, agents])].sort((a, b) => a - b);
 }
