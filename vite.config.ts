@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { csp } from './scripts/vite-plugins/csp.ts';
+import { early } from './scripts/vite-plugins/early.ts';
 import { embed } from './scripts/vite-plugins/embed.ts';
 import { firstScript } from './scripts/vite-plugins/first-script.ts';
 import { instead } from './scripts/vite-plugins/instead.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     react(),
     prerender(),
     csp(),
+    early(),
     embed(),
     // A page loads the texts of its own language alone (src/messages/README.md).
     instead({

@@ -1,8 +1,8 @@
 import type { Decision } from '../graphs/formats/format.ts';
 import { remarkText } from '../graphs/remark.ts';
-import { edgeCount, emptyRows } from '../model/graph/task-graph.ts';
-import { greatestWidth, MOST_STEPS_FOR_ANTICHAIN } from '../model/graph/width.ts';
-import { agentsWorthHaving, averageParallelism, workAndSpan } from '../model/measure/bounds.ts';
+import { MOST_STEPS_FOR_ANTICHAIN } from '../model/graph/width.ts';
+import { finished } from '../model/measure/pausing.ts';
+import { takingFacts } from '../model/measure/task/take-facts.ts';
 import { PreparedGraph } from '../model/swarm/prepare.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, Output } from './command.ts';
@@ -30,9 +30,8 @@ async function runInspect(args: Arguments, output: Output): Promise<void> {
   const read = readGraphFiles(args);
   const { graph, unit } = read;
   const timeUnit = unitOf(args, read);
-  const span = workAndSpan(graph);
-  const width = greatestWidth(graph);
-  const worth = blaming(files, () => agentsWorthHaving(new PreparedGraph(graph)));
+  const facts = blaming(files, () => finished(takingFacts(new PreparedGraph(graph))));
+  const { span, width, worth } = facts;
   const remarks = read.remarks.map((each) => remarkText(each));
   if (width.kind === 'layer') {
     remarks.push(
@@ -47,16 +46,16 @@ async function runInspect(args: Arguments, output: Output): Promise<void> {
     );
   }
   const description = {
-    steps: graph.steps,
-    edges: edgeCount(graph),
+    steps: facts.steps,
+    edges: facts.edges,
     work: span.work / unit.perOne,
     criticalPath: span.criticalPath / unit.perOne,
-    averageParallelism: averageParallelism(span),
+    averageParallelism: facts.averageParallelism,
     width: width.steps,
-    levels: graph.layers,
-    roots: emptyRows(graph.prerequisites),
-    sinks: emptyRows(graph.dependents),
-    zeroDuration: graph.duration.filter((x) => x === 0).length,
+    levels: facts.layers,
+    roots: facts.roots,
+    sinks: facts.sinks,
+    zeroDuration: facts.zeroDuration,
     agentsWorthHaving: worth.agents,
     warnings: remarks,
     format: read.format,

@@ -10,6 +10,9 @@ export interface FileInput {
   readonly bytes: Uint8Array;
 }
 
+/** Bytes of the largest file that is read: as many as the longest text of V8 has letters, 512 MiB less 24. */
+export const MOST_BYTES = 2 ** 29 - 24;
+
 /** How the reader wants files to be read. */
 export interface ReadOptions extends ReadChoices {
   readonly repairs: readonly Repair[];

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createTaskLab, type TaskLab, type TaskLabOptions } from '../figures/task/create-task.ts';
 import { bringStage } from '../figures/task/intake/bring-stage.ts';
 import { writeTaskGraph } from '../graphs/formats/write-task-graph.ts';
-import type { LinkWriter } from '../link/link-writer.ts';
 import { parseTaskLink } from '../link/task/parse-task-link.ts';
-import type { TaskLinkState } from '../link/task/task-link-state.ts';
 import type { Language } from '../messages/index.ts';
 import { rootFrom } from './addresses.ts';
 import './drop-file.css';
+import { watchHand } from './drop-file-hand.ts';
 import { type FreshStart, useFreshStart } from './fresh-start.ts';
-import { watchTaskDrops } from './task-drops.ts';
+import { TaskBody } from './task-body.tsx';
+import { taskTaker } from './task-drops.ts';
+import { followEarly } from './task-early-follow.ts';
 import { takeSign, watchLanguageLink } from './task-hand-over.ts';
+import { watchHeaderLinks } from './task-header.ts';
 import { syncTaskLink } from './task-link-sync.ts';
-import { TaskPage } from './task-page.tsx';
-import { TaskTarget } from './task-target.tsx';
 
 export interface TaskAppProps {
   readonly language: Language;
@@ -23,7 +23,7 @@ export interface TaskAppProps {
   readonly onLab?: (lab: TaskLab) => void;
 }
 
-/** The page of a task graph in the browser: opens the link, and starts anew, at the first example, after the page broke. */
+/** The body of the page of a task graph in the browser: opens the link, and starts anew, at the first example, after the page broke. */
 export function TaskApp(props: TaskAppProps) {
   const { key, ...start } = useFreshStart(window.location.search + window.location.hash);
   return <LivePage key={key} {...props} {...start} />;
@@ -42,34 +42,26 @@ function LivePage({ language, link, options, onLab, onReset }: LivePageProps) {
     }),
   );
   const [hovers, setHovers] = useState(false);
-  const writer = useRef<LinkWriter<TaskLinkState>>(null);
 
   useEffect(() => {
     const sync = syncTaskLink(lab);
-    writer.current = sync;
-    const stopDrops = watchTaskDrops(lab, { language, kind: 'task' }, setHovers);
-    const stopHanding = watchLanguageLink(lab);
+    const take = taskTaker(lab, { language, kind: 'task' });
+    const stops = [
+      watchHand({ onHover: setHovers, onCarried: take }),
+      watchHeaderLinks(sync.flush),
+      watchLanguageLink(lab),
+    ];
     lab.start();
+    followEarly(lab, take);
     onLab?.(lab);
     return () => {
-      stopHanding();
-      stopDrops();
+      for (const stop of stops) stop();
       sync.dispose();
       lab.dispose();
     };
   }, [lab, language, onLab]);
 
-  return (
-    <>
-      <TaskPage
-        language={language}
-        lab={lab}
-        onLeave={() => writer.current?.flush()}
-        onReset={onReset}
-      />
-      {hovers ? <TaskTarget language={language} /> : null}
-    </>
-  );
+  return <TaskBody {...{ language, lab, hovers, onReset }} />;
 }
 
 function siteAddress(language: Language): string {

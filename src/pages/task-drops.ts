@@ -1,7 +1,7 @@
 import type { TaskLab } from '../figures/task/create-task.ts';
 import { taskCatalogues } from '../messages/task/index.ts';
 import { type Place, pathOf, rootFrom } from './addresses.ts';
-import { type Carried, watchHand } from './drop-file-hand.ts';
+import type { Carried } from './drop-file-hand.ts';
 
 /** A figure file of this site is smaller. */
 const MOST_OF_FIGURE = 2 ** 24;
@@ -13,18 +13,11 @@ interface Figure {
   go(): void;
 }
 
-/**
- * Reads what is dropped on the page, or pasted outside of fields: task graphs here, and figure files and links of this site
- * where their figure is. The function returned ends it.
- */
-export function watchTaskDrops(
-  lab: TaskLab,
-  place: Place,
-  onHover: (hovers: boolean) => void,
-): () => void {
+/** Takes what was dropped or pasted to where it belongs: task graphs here, figure files and links of this site where their figure is. */
+export function taskTaker(lab: TaskLab, place: Place): (carried: Carried) => void {
   const site = new URL(rootFrom(place) || './', document.baseURI).href;
   const { drop } = taskCatalogues[place.language].page;
-  const stop = watchHand({ onHover, onCarried: take });
+  return take;
 
   function take({ how, isFolder, files, text }: Carried): void {
     const [file] = files;
@@ -62,8 +55,6 @@ export function watchTaskDrops(
     const other = site + pathOf({ language: 'zh', kind: 'task' });
     return [base, other].some((each) => text.trim().split(/[?#]/)[0] === each);
   }
-
-  return stop;
 }
 
 function mayBeFigure(text: string): boolean {

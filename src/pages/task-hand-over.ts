@@ -1,4 +1,5 @@
 import type { TaskLab } from '../figures/task/create-task.ts';
+import { isPlainClick } from '../figures/task/intake/plain-click.ts';
 
 /** In the storage of this tab alone: another tab that opens the same link picks nothing up. */
 const SIGN = 'task-on-its-way';
@@ -13,8 +14,8 @@ export function watchLanguageLink(lab: TaskLab): () => void {
   document.addEventListener('click', (event) => void take(event), { signal: listening.signal });
 
   async function take(event: MouseEvent): Promise<void> {
-    const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    const { target } = event;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.matches('.site-nav a[hreflang]') || !lab.staysBehind()) return;
     event.preventDefault();

@@ -91,7 +91,7 @@ it('takes several files that belong together', async () => {
 it('goes back and forth through the graphs that were on show', async () => {
   const { page } = await open('task/');
   await verdict(page).waitFor();
-  const card = (text: string) => page.getByRole('button', { name: text });
+  const card = (text: string) => page.locator('.gallery-card', { hasText: text });
   await card('A build').click();
   await name(page).filter({ hasText: 'A build' }).waitFor();
   await page.waitForURL(/example=build/);

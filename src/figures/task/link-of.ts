@@ -1,14 +1,16 @@
 import { PLAIN_READING } from '../../graphs/read-graph.ts';
 import { packText } from '../../link/task/pack.ts';
-import type {
-  LinkedGraph,
-  LinkedSettings,
-  TaskLinkState,
+import {
+  DEFAULT_TASK_LINK,
+  type LinkedGraph,
+  type LinkedSettings,
+  type TaskLinkState,
 } from '../../link/task/task-link-state.ts';
+import { writeTaskLink } from '../../link/task/write-task-link.ts';
 import { edgeCount } from '../../model/graph/task-graph.ts';
 import { nameOf, onShow, type TaskState } from '../../state/task/store-state.ts';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
-import { FIRST_EXAMPLE } from './examples.ts';
+import { type Example, exampleParameters, FIRST_EXAMPLE } from './examples.ts';
 
 /** A graph as a text that reads as the same graph. */
 export type WriteGraph = (task: TaskOnShow) => string;
@@ -64,6 +66,13 @@ export function createLinkOf(write: WriteGraph | undefined): (state: TaskState) 
       language: null,
     };
   };
+}
+
+/** The address of an example, from the page itself: as the page would write it, were it shown. */
+export function exampleLink(example: Example): string {
+  const graph = plain({ kind: 'example', slug: example.slug });
+  const parameters = exampleParameters(example);
+  return `./${writeTaskLink({ ...DEFAULT_TASK_LINK, graph, parameters })}`;
 }
 
 /** What of a link is settings. */

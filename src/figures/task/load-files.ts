@@ -1,9 +1,6 @@
 import type { FileInput } from '../../graphs/read-graph.ts';
 import type { Example } from './examples.ts';
 
-/** No file of more bytes can be read: as `graphs/text/decode.ts` has it. */
-export const MOST_TO_LOAD = 2 ** 29 - 24;
-
 /** The bytes of chosen or dropped files. Rejects where one cannot be opened: a folder, or a file that is gone. */
 export function filesOf(files: readonly File[]): Promise<FileInput[]> {
   return Promise.all(

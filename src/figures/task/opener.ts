@@ -1,3 +1,4 @@
+import { MOST_BYTES } from '../../graphs/read-graph.ts';
 import { unpackText } from '../../link/task/pack.ts';
 import { type ParsedTaskLink, parseTaskLink } from '../../link/task/parse-task-link.ts';
 import type { TaskLinkState } from '../../link/task/task-link-state.ts';
@@ -7,7 +8,7 @@ import type { Opening, TaskOrigin, TaskState, TaskStore } from '../../state/task
 import { type Example, exampleOf, FIRST_EXAMPLE } from './examples.ts';
 import { createLatest, type Latest } from './latest.ts';
 import { sameGraph, settingsIn } from './link-of.ts';
-import { filesOf, loadExample, MOST_TO_LOAD } from './load-files.ts';
+import { filesOf, loadExample } from './load-files.ts';
 import { settingsForOwn } from './settings-for-own.ts';
 
 /** The ways by which a graph comes onto the page. What was asked for last is what is shown. */
@@ -144,7 +145,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
     pickUp,
     openFiles(files) {
       // It would be in memory twice, only to be refused there.
-      if (files.some(({ size }) => size > MOST_TO_LOAD)) {
+      if (files.some(({ size }) => size > MOST_BYTES)) {
         next();
         actions.trouble('too-large');
         return;

@@ -1,11 +1,9 @@
 import { GraphError } from '../graph-error.ts';
+import { MOST_BYTES } from '../read-graph.ts';
 import { type Said, say } from '../said.ts';
 import { size } from './counted.ts';
 import type { InShares } from './reading.ts';
 import { isGzip, unpacking } from './unpack.ts';
-
-/** Bytes of the largest file that is read: as many as the longest text of V8 has letters, 512 MiB less 24. */
-export const MOST_BYTES = 2 ** 29 - 24;
 
 /** The text of a file's bytes, which may be packed with gzip. Throws a GraphError where there is none to be had. */
 export function* decoding(bytes: Uint8Array, mostBytes = MOST_BYTES): InShares<string> {

@@ -6,7 +6,7 @@ import type { Language } from '../../../src/messages/index.ts';
 import { TaskApp } from '../../../src/pages/task-app.tsx';
 import { setQuery, until } from '../lab/harness.tsx';
 
-/** The page of a task graph, living in the page of the tests. */
+/** The body of the page of a task graph, living in the page of the tests. */
 export interface MountedTask {
   readonly lab: TaskLab;
   readonly container: HTMLElement;
@@ -28,6 +28,8 @@ export async function mountTask({
   document.documentElement.classList.add('js');
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
   const container = document.createElement('div');
+  // As what lives on the page stands in it (src/pages/task-page.tsx).
+  container.className = 'wide';
   document.body.append(container);
   const root = createRoot(container);
   const all = { site: () => `${window.location.origin}/`, ...options };
@@ -55,9 +57,17 @@ export const whole = (page: MountedTask) =>
 
 export function button({ container }: MountedTask, name: string): HTMLButtonElement {
   const found = [...container.querySelectorAll('button')].find((each) =>
-    each.textContent?.includes(name),
+    plain(each).includes(name),
   );
   if (!found) throw new Error(`there is no button "${name}"`);
+  return found;
+}
+
+/** The card of the gallery by which it is opened. */
+export function example({ container }: MountedTask, name: string): HTMLElement {
+  const cards = [...container.querySelectorAll<HTMLElement>('.gallery-card')];
+  const found = cards.find((each) => each.textContent?.includes(name));
+  if (!found) throw new Error(`there is no example "${name}"`);
   return found;
 }
 
@@ -71,8 +81,10 @@ export async function tellUnit(page: MountedTask, name: string): Promise<void> {
 }
 
 /** What the reader reads of a graph. */
-export const told = ({ container }: MountedTask) =>
-  container.querySelector<HTMLElement>('.task-stage')?.textContent ?? '';
+export const told = ({ container }: MountedTask) => plain(container.querySelector('.task-stage'));
+
+/** Its text, with every no-break space as a plain one: tests of words are not about spaces. */
+const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 
 /** A small graph of a reader's own, which leaves its unit open. */
 export const CSV = 'id,duration,needs\na,2,\nb,3,a\nc,4.5,a\nd,1,b c\n';

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { frame, until } from '../lab/harness.tsx';
 import {
   button,
+  example,
   fileOf,
   type MountedTask,
   mountTask,
@@ -144,7 +145,7 @@ describe('the focus, where the control that was used is gone', () => {
     page.lab.arrival.ask();
     const elsewhere = button(page, 'Paste text');
     elsewhere.focus();
-    button(page, 'A build').click();
+    example(page, 'A build').click();
     await until('it is there', () => told(page).includes('A build'));
     await shown(page);
     expect(document.activeElement).toBe(elsewhere);

@@ -4,6 +4,7 @@ import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
   CSV,
+  example,
   fileOf,
   holding,
   type MountedTask,
@@ -64,7 +65,7 @@ describe('the address', () => {
     };
     await read();
     await shown(page);
-    button(page, 'Graham').click();
+    example(page, 'Graham').click();
     await read();
     await until('its address is there', () => writtenQuery().includes('example=graham'));
     window.history.back();

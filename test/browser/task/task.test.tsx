@@ -6,6 +6,7 @@ import { until, writtenQuery } from '../lab/harness.tsx';
 import {
   button,
   CSV,
+  example,
   fileOf,
   holding,
   type MountedTask,
@@ -90,7 +91,7 @@ describe('the gallery', () => {
   it('shows Graham’s anomaly: by the order of the list a fourth agent makes it later', async () => {
     page = await mountTask();
     await shown(page);
-    button(page, 'Graham').click();
+    example(page, 'Graham').click();
     await until('Graham’s graph is there', () => stateOf(page).origin.kind === 'example');
     await until('it is Graham’s', () => told(page).includes('9 steps'));
     await whole(page);

@@ -38,7 +38,7 @@ export function DropZone() {
         </button>
         <button
           type="button"
-          className="quiet-button"
+          className="quiet-button drop-zone-paste"
           aria-expanded={pasting}
           onClick={() => setPasting(!pasting)}
         >
@@ -46,6 +46,10 @@ export function DropZone() {
         </button>
       </p>
       <input ref={input} type="file" multiple hidden aria-label={drop.choose} onChange={choose} />
+      {/* In view as long as what was brought waits for the page's scripts (src/pages/task-early.ts). */}
+      <p className="drop-zone-waiting" role="status">
+        {drop.waiting}
+      </p>
       {pasting ? <PasteBox onDone={() => setPasting(false)} /> : null}
       <p className="drop-zone-note" id={note}>
         {drop.note}

@@ -1,13 +1,21 @@
-import { EXAMPLES } from '../examples.ts';
+import type { MouseEvent } from 'react';
+import { EXAMPLES, type Example } from '../examples.ts';
+import { exampleLink } from '../link-of.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 import { ExampleFiles } from './example-files.tsx';
 import { KeptList } from './kept-list.tsx';
+import { isPlainClick } from './plain-click.ts';
 
 /** Examples that ship with the site, and what the reader keeps on the device. */
 export function Gallery() {
   const lab = useTaskLab();
   const { gallery, examples } = usePageText();
   const origin = useTask((state) => state.origin);
+  const open = (event: MouseEvent, example: Example) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    lab.openExample(example);
+  };
   return (
     <div className="gallery needs-js">
       <h2 className="gallery-title">{gallery.title}</h2>
@@ -17,15 +25,16 @@ export function Gallery() {
           const isShown = origin.kind === 'example' && origin.slug === example.slug;
           return (
             <li key={example.slug}>
-              <button
-                type="button"
+              <a
                 className="gallery-card"
+                href={exampleLink(example)}
+                data-example={example.slug}
                 aria-current={isShown || undefined}
-                onClick={() => lab.openExample(example)}
+                onClick={(event) => open(event, example)}
               >
                 <strong>{name}</strong>
                 <span>{look}</span>
-              </button>
+              </a>
               <ExampleFiles files={example.files} />
             </li>
           );

@@ -171,7 +171,7 @@ export const graph = {
       onPath: 'That is the critical path: no number of agents would be faster.',
       agents: (n: number, used: number) =>
         n > used
-          ? `A recursive swarm lets an agent go when there is nothing left for it, and starts another when there is: ${whole.format(n)} in all, each in the first of ${lanes(used)} that is free. Money is for their time, not for each that is started.`
+          ? `An agent goes when there is nothing left for it, and another is started when there is: ${whole.format(n)} in all, each in the first of ${lanes(used)} that is free. Money is for their time, not for each that is started.`
           : 'Each lane is one agent.',
     },
     card: {

@@ -17,6 +17,8 @@ export const page = {
     read: 'Read this text',
     pastedName: 'Pasted text',
     note: 'It is read here, in your browser. Nothing is sent anywhere. Files that belong together go together: build.ninja with its .ninja_log, a workflow with the list of its jobs.',
+    /** What was brought or pressed before the page's scripts were there. */
+    waiting: 'Still loading: this is taken up as soon as the page is ready.',
     over: 'Let go to read it',
     overMeans: 'a task graph in one of the formats of this page, or a figure file',
     formats: 'What is read',
@@ -106,7 +108,8 @@ export const page = {
 
   asking: {
     title: 'In which unit are its durations?',
-    why: 'The file does not say, and all that follows depends on it. Nothing is computed before you tell.',
+    /** Overhead is in shares of the graph's own durations, so that no run depends on the unit. */
+    why: 'The file does not say. Every time and every cost depends on it; the shape of the graph, the speedups and how many agents are worth having do not. Nothing is computed before you tell.',
     work: (total: string) => `All durations add up to ${total}. That would be:`,
   },
 

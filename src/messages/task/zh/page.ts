@@ -17,6 +17,7 @@ export const page: TaskMessages['page'] = {
     read: '读取这段文本',
     pastedName: '粘贴的文本',
     note: '文件就在你的浏览器里读取，不会发往任何地方。同属一份的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
+    waiting: '页面仍在加载，加载完成后马上打开。',
     over: '松手即可读取',
     overMeans: '本页所列格式的任务图，或者图的文件',
     formats: '能读哪些格式',
@@ -92,7 +93,7 @@ export const page: TaskMessages['page'] = {
 
   asking: {
     title: '时长用的是什么单位？',
-    why: '文件没有说，而后面的一切都取决于它。在你说明之前，什么也不会计算。',
+    why: '文件没有说。各项时间和费用取决于它；图的形状、加速比，以及值得用多少个智能体，与它无关。在你说明之前，什么也不会计算。',
     work: (total) => `全部时长加起来是 ${total}，也就是：`,
   },
 

@@ -112,7 +112,7 @@ describe('a race on the graph of a file', () => {
     expect(span).toEqual(['1 min 30 s', '1 min 30.3 s']);
     expect(range).toEqual(['30 s', '1 min 30 s']);
     expect(telling.step(3)).toBe('part 2');
-    expect(telling.finished('4 agents', 3)).toBe('4 agents: part 2 finished');
+    expect(plainSpaces(telling.finished('4 agents', 3))).toBe('4 agents: part 2 finished');
   });
 
   it('counts agents from 1 in both of its files, by the same name', () => {
