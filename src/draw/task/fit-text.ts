@@ -1,11 +1,21 @@
 /** Size of names in a picture, in CSS pixels. */
 export const LABEL_SIZE = 11;
 /** A name that is cut to less says little, in CSS pixels. */
-export const LEAST_WIDTH = 46;
+const LEAST_WIDTH = 46;
 const LATIN = 5.9;
 const WIDE = 11.2;
+/** Letters that are far from LATIN in the page's own font, a little above their measures there. */
+const OTHERS: readonly (readonly [letters: string, width: number])[] = [
+  [" '!,.:;|Iijl", 3.2],
+  ['()[]{}/\\-frt', 4],
+  ['ABCDGHKNOPQRUV', 7.3],
+  ['%@MWmw', 9.2],
+];
+const LETTERS = new Map(
+  OTHERS.flatMap(([letters, width]) => [...letters].map((each) => [each, width] as const)),
+);
 
-const widthOfLetter = (letter: string) => (letter < '\u2e80' ? LATIN : WIDE);
+const widthOfLetter = (letter: string) => LETTERS.get(letter) ?? (letter < '\u2e80' ? LATIN : WIDE);
 
 /** About how wide a text is at LABEL_SIZE. */
 export function widthOf(text: string): number {

@@ -33,6 +33,8 @@ export interface GraphScene extends GraphMarks {
 
 /** Radii in CSS pixels, of the shortest and the longest step: by the logarithm of their durations. */
 const RADIUS = { least: 2.2, most: 8 };
+/** Around a disc, in CSS pixels. */
+const RIM = 1;
 /** Durations whose longest is this many times the shortest use all radii. */
 const FULL_RANGE = 1000;
 /** Enlarged as far as it makes sense: two layers, two steps of a layer, and two of its columns, are this far apart. */
@@ -63,7 +65,7 @@ export function graphScene(marks: GraphMarks, size: LayoutSize): GraphScene {
     onPath,
     next,
     tone,
-    wanted: wantedRadii(graph.duration),
+    wanted: wantedRadii(graph.duration, Math.min(RADIUS.most, edgeOf(layout, size))),
     nearest,
     gap,
   };
@@ -82,7 +84,14 @@ export function radiiAt(scene: GraphScene, view: View): Float32Array {
   return radii;
 }
 
-function wantedRadii(duration: Float64Array): Float64Array {
+/** From the edges of the stage to the nearest step: a disc larger than that would be cut. */
+function edgeOf({ x, y }: Layout, { width, height }: LayoutSize): number {
+  let edge = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < x.length; i++) edge = Math.min(edge, x[i], width - x[i], y[i], height - y[i]);
+  return Math.max(RADIUS.least, edge - RIM);
+}
+
+function wantedRadii(duration: Float64Array, most: number): Float64Array {
   let shortest = Number.POSITIVE_INFINITY;
   let longest = 0;
   for (const each of duration) {
@@ -92,7 +101,7 @@ function wantedRadii(duration: Float64Array): Float64Array {
   const range = Math.log(Math.max(FULL_RANGE, longest / shortest));
   return duration.map((each) => {
     const level = each > shortest ? Math.log(each / shortest) / range : 0;
-    return RADIUS.least + (RADIUS.most - RADIUS.least) * level;
+    return RADIUS.least + (most - RADIUS.least) * level;
   });
 }
 

@@ -1,4 +1,4 @@
-import { fitted, LABEL_SIZE, LEAST_WIDTH, widthOf } from './fit-text.ts';
+import { fitted, LABEL_SIZE, widthOf } from './fit-text.ts';
 import { inSight, type PlacedScene } from './placed-scene.ts';
 import { stretchOf } from './view.ts';
 
@@ -19,6 +19,10 @@ const CROWD = 3000;
 const BESIDE = { plain: 4, pointed: 8 };
 /** Edges leave a step level: where steps are this far apart, names stand above them. */
 const LIFTED = { from: 21, by: 7 };
+/** A name may be so wide where layers are closer, in CSS pixels: most ids of a few letters and a number are not cut. */
+const READABLE = 64;
+/** Half a line of text, in CSS pixels. */
+const HALF = LABEL_SIZE / 2;
 
 /**
  * Names beside their steps, where neither a step nor another name is in the way: first those of the critical path, then
@@ -40,7 +44,7 @@ export function idLabels(
   const taken = new Taken(bounds);
   for (const step of steps) taken.take(x[step], y[step], radius[step]);
   const longest = scene.gap * stretch.x - 2 * BESIDE.plain;
-  const most = Number.isFinite(longest) ? Math.max(LEAST_WIDTH, longest) : bounds.width / 2;
+  const most = Number.isFinite(longest) ? Math.max(READABLE, longest) : bounds.width / 2;
   const area = bounds.width * bounds.height;
   const fits = Math.ceil(Math.max(area / AREA.each, Math.min(FEW, area / AREA.least)));
   const order = steps.sort(
@@ -49,8 +53,8 @@ export function idLabels(
   const labels: IdLabel[] = [];
   for (const step of order) {
     const apart = nearest[graph.layer[step]] * Math.min(stretch.x, stretch.y);
-    const middle = y[step] - (apart >= LIFTED.from ? LIFTED.by : 0);
-    if (middle < LABEL_SIZE / 2 || middle > bounds.height - LABEL_SIZE / 2) continue;
+    const middle = lifted(y[step], apart);
+    if (middle < HALF || middle > bounds.height - HALF) continue;
     const label = beside(step, middle, 1) ?? beside(step, middle, -1);
     if (label && labels.push(label) >= fits) break;
   }
@@ -70,8 +74,13 @@ export function idLabels(
   }
 }
 
-/** Cells in which places are taken, in CSS pixels; a line of text is two of them high. */
-const CELL = 7;
+/** Where the middle of a name stands beside a step: at the upper edge no higher than it can be read. */
+function lifted(y: number, apart: number): number {
+  return apart < LIFTED.from ? y : Math.max(Math.min(y, HALF), y - LIFTED.by);
+}
+
+/** Cells in which places are taken, in CSS pixels: so low that lines of text side by side do not share one. */
+const CELL = { across: 7, down: 3 };
 
 /** What of the stage is taken. */
 class Taken {
@@ -80,8 +89,8 @@ class Taken {
   private readonly cells: Uint8Array;
 
   constructor({ width, height }: { readonly width: number; readonly height: number }) {
-    this.columns = Math.max(1, Math.ceil(width / CELL));
-    this.rows = Math.max(1, Math.ceil(height / CELL));
+    this.columns = Math.max(1, Math.ceil(width / CELL.across));
+    this.rows = Math.max(1, Math.ceil(height / CELL.down));
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 
@@ -96,7 +105,7 @@ class Taken {
     const begin = this.column(x);
     // The cell that it begins in may be that of its own step.
     let column = this.free(begin, middle) ? begin : begin + side;
-    const reach = () => (side > 0 ? column * CELL - x : x - (column + 1) * CELL);
+    const reach = () => (side > 0 ? column * CELL.across - x : x - (column + 1) * CELL.across);
     while (reach() < wanted && column >= 0 && column < this.columns && this.free(column, middle))
       column += side;
     return Math.min(wanted, Math.max(0, reach()));
@@ -115,12 +124,12 @@ class Taken {
     return true;
   }
 
-  private readonly top = (middle: number) => this.row(middle - LABEL_SIZE / 2);
-  private readonly bottom = (middle: number) => this.row(middle + LABEL_SIZE / 2);
-  private readonly column = (x: number) => cellOf(x, this.columns);
-  private readonly row = (y: number) => cellOf(y, this.rows);
+  private readonly top = (middle: number) => this.row(middle - HALF);
+  private readonly bottom = (middle: number) => this.row(middle + HALF);
+  private readonly column = (x: number) => cellOf(x / CELL.across, this.columns);
+  private readonly row = (y: number) => cellOf(y / CELL.down, this.rows);
 }
 
-function cellOf(value: number, count: number): number {
-  return Math.min(count - 1, Math.max(0, Math.floor(value / CELL)));
+function cellOf(place: number, count: number): number {
+  return Math.min(count - 1, Math.max(0, Math.floor(place)));
 }

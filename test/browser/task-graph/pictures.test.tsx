@@ -49,9 +49,9 @@ const stageOf = (root: HTMLElement) =>
 const button = (root: HTMLElement, name: string) =>
   until(() => root.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`));
 const ticksOf = (root: HTMLElement) =>
-  [...root.querySelectorAll('.zoomable-axis text')]
-    .slice(0, -1)
-    .map(({ textContent }) => textContent);
+  [...root.querySelectorAll('.zoomable-axis text:not(.zoomable-axis-label)')].map(
+    ({ textContent }) => textContent,
+  );
 const spokenIn = (root: HTMLElement) =>
   element(root, '[aria-live]').textContent?.replaceAll('\u00a0', ' ');
 
@@ -101,6 +101,32 @@ test('buttons and keys enlarge and show the whole again', async () => {
   await userEvent.keyboard('0');
   await until(() => ticksOf(root).join() === before.join());
 });
+
+test.each([
+  ['layers', graphFigure],
+  ['times', ganttFigure],
+] as const)(
+  '%s under a picture go along with it where paper makes it narrower',
+  async (_, figure) => {
+    const { root } = show(figure, chain(7));
+    await until(() => ticksOf(root).length >= 3);
+    const axis = element(root, '.zoomable-axis') as HTMLElement;
+    const middles = () => {
+      const { left, width } = axis.getBoundingClientRect();
+      return [...axis.querySelectorAll('text[text-anchor="middle"]')].map((tick) => {
+        const box = tick.getBoundingClientRect();
+        return ((box.left + box.right) / 2 - left) / width;
+      });
+    };
+    const before = middles();
+    expect(before.at(-1)).toBeGreaterThan(0.6);
+    axis.style.width = '55%';
+    const after = middles();
+    before.forEach((share, i) => {
+      expect(after[i]).toBeCloseTo(share, 2);
+    });
+  },
+);
 
 test('a plain wheel is left to the page, and one with Ctrl zooms where it points', async () => {
   const { root } = show(graphFigure, chain(200));

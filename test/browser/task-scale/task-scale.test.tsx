@@ -75,7 +75,7 @@ describe('plots over the number of agents', () => {
     area.focus();
     await userEvent.keyboard('{Home}');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    expect(area.getAttribute('aria-valuetext')).toContain('4 agents; makespan: 15');
+    expect(area.getAttribute('aria-valuetext')).toContain('4\u00a0agents; makespan: 15');
     expect(area.getAttribute('aria-valuetext')).toContain('Graham: at most: 17.5');
     expect(change).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

@@ -1,11 +1,15 @@
 import { ticks as niceTicks } from 'd3';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import { useLanguage, useMessages } from '../../messages-context.tsx';
+import { percent } from '../../plot/scales.ts';
 
 /** Labels closer than this would touch. */
 const SPACE = 64;
 
-/** The layers that are in sight, under them. `placeOf`: of the middle of a layer, on the stage. */
+/**
+ * The layers that are in sight, under them. `placeOf`: of the middle of a layer, on the stage. They stand in shares of its
+ * width: on paper the picture is as wide as the page.
+ */
 export function LayersAxis(props: {
   readonly layers: number;
   readonly width: number;
@@ -16,16 +20,21 @@ export function LayersAxis(props: {
   const { number } = useMessages().figure;
   const labels = layersToName(layers, width, placeOf);
   return (
-    <svg className="zoomable-axis" width="100%" height="34" aria-hidden="true" focusable="false">
-      {labels.map((layer) => (
-        <text key={layer} x={placeOf(layer)} y="14" textAnchor="middle">
-          {number.tick(layer)}
-        </text>
-      ))}
-      <text x="0" y="30">
-        {text.axis}
-      </text>
-    </svg>
+    <div className="zoomable-layers">
+      <svg className="zoomable-axis" width="100%" aria-hidden="true" focusable="false">
+        {labels.map((layer) => (
+          <text
+            key={layer}
+            x={percent((100 * placeOf(layer)) / Math.max(1, width))}
+            y="1.17em"
+            textAnchor="middle"
+          >
+            {number.tick(layer)}
+          </text>
+        ))}
+      </svg>
+      <p aria-hidden="true">{text.axis}</p>
+    </div>
   );
 }
 

@@ -76,10 +76,11 @@ function sheetWords(
   );
   const { link, graphInLink } = pageLink();
   const model = String(MODEL_VERSION);
-  const unit = task.unit === null ? files.noUnit : files.unit(task.unit);
+  // Axes name a unit of their own, that in which their times read best.
+  const unit = task.unit === null ? [files.noUnit] : [];
   return {
     title: spec.title(language),
-    parameters: [files.graph(task.name, graph.steps, edgeCount(graph)), unit, ...set].join(
+    parameters: [files.graph(task.name, graph.steps, edgeCount(graph)), ...unit, ...set].join(
       text.between,
     ),
     link: graphInLink ? link : files.notInLink(link),

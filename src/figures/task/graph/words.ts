@@ -1,6 +1,7 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
+import { knownWidth } from '../../../model/measure/task/known-width.ts';
 import type { FigureTable } from '../../article/spec.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeColumn } from '../time-column.ts';
@@ -32,7 +33,7 @@ export function table({ task, results }: TaskShown, language: Language): FigureT
   const { table: text } = taskCatalogues[language].graph.graph;
   const { perOne } = task.input.unit;
   const time = (x: number) => timeText(x / perOne, task.unit, language);
-  const { width } = facts;
+  const width = knownWidth(facts);
   return {
     caption: text.caption,
     head: [text.measure, text.value],
@@ -48,10 +49,7 @@ export function table({ task, results }: TaskShown, language: Language): FigureT
       [text.path, time(facts.span.criticalPath)],
       [text.onPath, text.whole(facts.path.steps.length)],
       [text.parallelism, text.factor(facts.averageParallelism)],
-      [
-        text.width,
-        width.kind === 'antichain' ? text.exact(width.steps) : text.atLeast(width.steps),
-      ],
+      [text.width, width.by === 'antichain' ? text.exact(width.steps) : text.atLeast(width.steps)],
     ],
   };
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '../../../components/messages-context.tsx';
 import { FORMAT_NAMES } from '../../../graphs/formats/format.ts';
 import { numberFormats } from '../../../messages/number-formats.ts';
 import { edgeCount } from '../../../model/graph/task-graph.ts';
+import { knownWidth } from '../../../model/measure/task/known-width.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
@@ -52,6 +53,7 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
   const language = useLanguage();
   const { head } = usePageText();
   const facts = useTask((state) => state.results.facts);
+  const width = facts && knownWidth(facts);
   const time = (x: number) => timeText(x, task.unit, language);
   const { whole, threeDigits } = numberFormats(language);
   const { perOne } = task.input.unit;
@@ -74,10 +76,10 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
       <div>
         <dt>{head.width}</dt>
         <dd>
-          {facts
-            ? facts.width.kind === 'antichain'
-              ? whole.format(facts.width.steps)
-              : head.widthAtLeast(whole.format(facts.width.steps))
+          {width
+            ? width.by === 'antichain'
+              ? whole.format(width.steps)
+              : head.widthAtLeast(whole.format(width.steps))
             : pending}
         </dd>
       </div>

@@ -21,7 +21,7 @@ export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Langu
   const area = outline(profileSteps(profile, perOne));
   const colour = 'var(--agents-64)';
   return {
-    title: text.atWork,
+    title: text.plot,
     means: text.means,
     height: HEIGHT,
     ends: 'small',

@@ -1,6 +1,7 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
+import { knownWidth } from '../../../model/measure/task/known-width.ts';
 import type { FigureTable } from '../../article/spec.ts';
 import { ROUNDING } from '../rounding.ts';
 import type { TaskShown } from '../spec.ts';
@@ -12,7 +13,8 @@ export function says({ results }: TaskShown, language: Language): readonly strin
   const { facts } = results;
   if (!facts) return [];
   const { says, none } = taskCatalogues[language].graph.profile;
-  const { span, profile, width, averageParallelism } = facts;
+  const { span, profile, averageParallelism } = facts;
+  const width = knownWidth(facts);
   if (!(span.criticalPath > 0)) return [none];
   // A whole number that rounding has left just below itself is that number.
   const average = Math.floor(averageParallelism * (1 + ROUNDING));
@@ -22,7 +24,9 @@ export function says({ results }: TaskShown, language: Language): readonly strin
     says.average(averageParallelism, profile.most),
     half > 1 ? says.half(half) : says.single(1 - timeAtLeast(profile, 2).time / span.criticalPath),
     ...(above > 0 ? [says.above(above)] : []),
-    says.width(width.steps, width.kind === 'antichain'),
+    width.by === 'antichain'
+      ? says.width(width.steps)
+      : says.widthAtLeast(width.steps, width.by === 'time'),
   ];
 }
 

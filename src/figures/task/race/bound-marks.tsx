@@ -9,6 +9,8 @@ interface BoundMarksProps {
 
 /** Nearer to an edge than this, in percent, there is no room for a name between it and the bound. */
 const EDGE = 12;
+/** Both named to the same side need no more than this between them, in percent. */
+const APART = 10;
 /** From the line of 100% up to the ends of the marks, and to their names. */
 const MARK = { high: 9, name: 13 };
 
@@ -21,7 +23,7 @@ export function BoundMarks({ bounds, scales, text }: BoundMarksProps) {
   ].sort((a, b) => a.across - b.across);
   const [atStart, atEnd] = [sooner.across < EDGE, later.across > 100 - EDGE];
   // Where both are beside one edge, their names would run into each other.
-  const together = later.across - sooner.across < EDGE && (atStart || atEnd);
+  const together = later.across - sooner.across < APART && (atStart || atEnd);
   const both = `${sooner.name}, ${later.name}`;
   const marks = together
     ? [{ ...(atStart ? sooner : later), name: both, left: !atStart }]

@@ -79,10 +79,10 @@ function ratio(x: number, language: Language): string {
   }).format(x);
 }
 
-/** To the cent from 1 on, to three digits below. */
+/** To the cent from 1 on, to three digits below; with a true minus sign. */
 function money(x: number, language: Language): string {
-  const size = Math.abs(x);
-  if (size !== 0 && size < 1) return numberFormats(language).exact(x);
-  if (size >= 1e15) return timeText(x, null, language);
+  if (x < 0) return `−${money(-x, language)}`;
+  if (x !== 0 && x < 1) return numberFormats(language).exact(x);
+  if (x >= 1e15) return timeText(x, null, language);
   return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(x);
 }

@@ -15,22 +15,47 @@ export interface SizeName {
 const ACROSS = 4.5;
 const DOWN = 13;
 
-/** The number of agents at each point, the first of those that would lie over each other; a ring at the one that is set. */
+/** How a name stands to its point: from there to its base line, and the end that is there. */
+const SIDES = {
+  above: { dx: 7, dy: -6, anchor: 'start' },
+  below: { dx: 0, dy: 18, anchor: 'middle' },
+} as const;
+type Side = keyof typeof SIDES;
+
+/** From a point to the middle of its name: percent of the width, and pixels. */
+const MIDDLE = { above: { x: 2, y: -10 }, below: { x: 0, y: 14 } };
+/** From a point to the foot of a name below it. */
+const FOOT = 21;
+
+/**
+ * Where the names stand, the first of those that would lie over each other. Below a size to
+ * choose from there are no others: they would be as fast for less.
+ */
+export function placed(names: readonly SizeName[], scales: PlotScales) {
+  const taken: { readonly x: number; readonly y: number }[] = [];
+  const free = (at: { readonly x: number; readonly y: number }) =>
+    taken.every((other) => Math.abs(other.x - at.x) >= ACROSS || Math.abs(other.y - at.y) >= DOWN);
+  return names.flatMap((name) => {
+    const at = (side: Side) => ({
+      x: scales.across(name.x) + MIDDLE[side].x,
+      y: scales.down(name.y) + MIDDLE[side].y,
+    });
+    const roomBelow = !name.pale && scales.down(name.y) + FOOT <= scales.height;
+    const sides: readonly Side[] = roomBelow ? ['above', 'below'] : ['above'];
+    const side = sides.find((each) => free(at(each))) ?? null;
+    if (side === null) return [];
+    taken.push(at(side));
+    return [{ ...name, side }];
+  });
+}
+
+/** The number of agents at each point where there is room for it; a ring at the one that is set. */
 export function SizeNames(props: {
   readonly scales: PlotScales;
   readonly agents: number;
   readonly names: readonly SizeName[];
 }) {
   const { scales, agents, names } = props;
-  const placed: { readonly x: number; readonly y: number }[] = [];
-  const free = names.filter(({ x, y }) => {
-    const at = { x: scales.across(x), y: scales.down(y) };
-    const covered = placed.some(
-      (other) => Math.abs(other.x - at.x) < ACROSS && Math.abs(other.y - at.y) < DOWN,
-    );
-    if (!covered) placed.push(at);
-    return !covered;
-  });
   const chosen = names.find((name) => name.agents === agents);
   return (
     <>
@@ -39,15 +64,16 @@ export function SizeNames(props: {
           <circle className="worth-chosen" r="8" />
         </Place>
       )}
-      {free.map(({ agents: key, text, x, y, pale }) => (
+      {placed(names, scales).map(({ agents: key, text, x, y, pale, side }) => (
         <text
           key={key}
           className="fplot-name fplot-halo worth-name"
           data-pale={pale || undefined}
           x={percent(scales.across(x))}
           y={round(scales.down(y))}
-          dx="7"
-          dy="-0.5em"
+          dx={SIDES[side].dx}
+          dy={SIDES[side].dy}
+          textAnchor={SIDES[side].anchor}
         >
           {text}
         </text>

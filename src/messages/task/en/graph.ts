@@ -68,7 +68,7 @@ export const graph = {
       sort: 'sort',
       layer: 'layer',
       layerOf: (layer: number, last: number) =>
-        `${whole.format(layer)} of 0 to ${whole.format(last)}`,
+        `${whole.format(layer)} (of 0 to ${whole.format(last)})`,
       duration: 'duration',
       ofPath: 'critical path',
       on: (x: number) => `on it: ${part(x)} of it`,
@@ -116,6 +116,7 @@ export const graph = {
     means: 'every step starts as soon as it is ready',
     none: 'No step of this graph takes any time: there is nothing to show over time.',
     time: 'time',
+    plot: 'Steps at work',
     atWork: 'steps at work',
     average: 'W/C',
     most: 'most',
@@ -126,13 +127,16 @@ export const graph = {
     says: {
       average: (x: number, most: number) =>
         `With unlimited agents, the number of steps at work is ${threeDigits.format(x)} on average (W/C) and ${whole.format(most)} at most.`,
-      width: (n: number, exact: boolean) =>
-        exact
-          ? `Whatever the order, no more than ${steps(n)} can ever be at work at once: the width of the graph.`
-          : `The width of the graph, the most steps that can ever be at work at once, is ${whole.format(n)} or more: so many stand in one layer.`,
+      width: (n: number) =>
+        `Whatever the order, no more than ${steps(n)} can ever be at work at once: the width of the graph.`,
+      widthAtLeast: (n: number, byTime: boolean) =>
+        `The width of the graph, the most steps that can ever be at work at once, is ${whole.format(n)} or more: so many ${byTime ? 'are at work at one time here' : 'stand in one layer'}.`,
       above: (x: number) =>
         `More steps than the average are at work for ${part(x)} of the critical path.`,
-      single: (x: number) => `For ${part(x)} of the critical path, one step alone is at work.`,
+      single: (x: number) =>
+        x < 1
+          ? `For ${part(x)} of the critical path, one step alone is at work.`
+          : 'There is never more than one step at work.',
       half: (n: number) =>
         `For at least half of the critical path, ${steps(n)} or more are at work.`,
     },

@@ -65,7 +65,6 @@ export const race = {
     /** In place of a link. */
     notInLink: (page: string) =>
       `The graph is in no link: open the file at ${page} and choose these settings.`,
-    unit: (unit: string) => `times in ${unit}`,
     noUnit: 'times without a unit',
     /** What a file of JSON holds beside the numbers. */
     along: 'The JSON file holds the graph too.',

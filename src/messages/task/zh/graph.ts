@@ -101,6 +101,7 @@ export const graph: typeof english = {
     means: '每个步骤一就绪就开始',
     none: '这张任务图的步骤都不耗时，没有可随时间展示的内容。',
     time: '时间',
+    plot: '进行中的步骤',
     atWork: '进行中的步骤',
     average: 'W/C',
     most: '最多',
@@ -111,12 +112,14 @@ export const graph: typeof english = {
     says: {
       average: (x, most) =>
         `智能体数量不限时，平均有 ${threeDigits.format(x)} 个步骤同时进行（W/C），最多 ${n_(most)} 个。`,
-      width: (n, exact) =>
-        exact
-          ? `无论次序如何，同时进行的步骤都不会超过 ${n_(n)} 个：这是任务图的宽度。`
-          : `任务图的宽度，即可能同时进行的最多步骤数，不小于 ${n_(n)}：有一层就有这么多步骤。`,
+      width: (n) => `无论次序如何，同时进行的步骤都不会超过 ${n_(n)} 个：这是任务图的宽度。`,
+      widthAtLeast: (n, byTime) =>
+        `任务图的宽度，即可能同时进行的最多步骤数，不小于 ${n_(n)}：${byTime ? '这里有一刻就有这么多步骤在进行' : '有一层就有这么多步骤'}。`,
       above: (x) => `在关键路径 ${part(x)} 的时间里，进行中的步骤多于平均值。`,
-      single: (x) => `在关键路径 ${part(x)} 的时间里，只有一个步骤在进行。`,
+      single: (x) =>
+        x < 1
+          ? `在关键路径 ${part(x)} 的时间里，只有一个步骤在进行。`
+          : '自始至终最多只有一个步骤在进行。',
       half: (n) => `在关键路径至少一半的时间里，有不少于 ${steps(n)}在进行。`,
     },
     table: {

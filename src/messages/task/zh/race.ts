@@ -61,7 +61,6 @@ export const race: TaskMessages['race'] = {
     graph: (name, steps, edges) =>
       `${name}：${whole.format(steps)} 步，${whole.format(edges)} 条边`,
     notInLink: (page) => `链接里没有这张图：请在 ${page} 打开文件，并选择同样的设置。`,
-    unit: (unit) => `时间单位：${unit}`,
     noUnit: '时间没有单位',
     along: 'JSON 文件里也有这张图。',
     notAlong: '图太大，没有随数值一起保存：可以在任务图那幅图里单独保存。',

@@ -62,6 +62,24 @@ describe('the scene of a graph', () => {
     expect(stepNear(placed, { x: -900, y: -900 }, 18)).toBe(-1);
   });
 
+  it('has no disc that the edge of the stage cuts, however low it is', () => {
+    const ends: Steps = [
+      { id: 'a', duration: 1e12, needs: [] },
+      { id: 'b', duration: 1e-3, needs: ['a'] },
+      { id: 'c', duration: 1e12, needs: ['b'] },
+    ];
+    for (const size of [
+      { width: 900, height: 120 },
+      { width: 280, height: 90 },
+    ]) {
+      const { x, radius } = placeScene(sceneOf(ends, size), WHOLE);
+      expect(radius[0]).toBeLessThan(x[0]);
+      expect(radius[2]).toBeLessThan(size.width - x[2]);
+      // Durations are told apart none the less.
+      expect(radius[0]).toBeGreaterThan(1.5 * radius[1]);
+    }
+  });
+
   it('has tones that rise with slack', () => {
     expect([0, 0.03, 0.05, 0.2, 0.5, 0.7, 1, 2].map(toneOf)).toEqual([0, 0, 1, 2, 3, 4, 4, 4]);
   });
@@ -129,6 +147,24 @@ describe('names of steps', () => {
     });
   });
 
+  it('stand at every step of a layer whose steps are further apart than lines of text', () => {
+    for (const [count, height] of [
+      [24, 380],
+      [27, 420],
+      [33, 510],
+      [14, 510],
+    ]) {
+      const placed = placeScene(sceneOf(wideMap(count), { width: 900, height }), WHOLE);
+      const { layer } = placed.scene.graph;
+      const ys = placed.y.filter((_, i) => layer[i] === 1).sort();
+      expect(ys[1] - ys[0]).toBeGreaterThan(LABEL_SIZE + 3);
+      const named = idLabels(placed, idOf).filter(({ step }) => layer[step] === 1);
+      expect(named).toHaveLength(ys.length);
+      // Beside each other, not in turns on both sides.
+      expect(named.every(({ anchor }) => anchor === 'left')).toBe(true);
+    }
+  });
+
   it('are first those of the critical path', () => {
     const scene = sceneOf(random(300, 12, 3));
     const named = new Set(idLabels(placeScene(scene, WHOLE), idOf).map(({ step }) => step));
@@ -150,6 +186,17 @@ describe('names of steps', () => {
     expect(fitted('a name that is far too long', 60)).toBe('a nam…long');
     expect(fitted('a name', 20)).toBe('');
     expect(widthOf('数据')).toBeGreaterThan(1.5 * widthOf('ab'));
+    // Measured in the font of the page at LABEL_SIZE: never less, or names would run into each other, and not much more.
+    for (const [id, measured] of [
+      ['build/unit_tests', 72.9],
+      ['build/tests/parse.ok', 92.5],
+      ['check_quality_06', 80.8],
+      ['filterContams_ID0000012', 116],
+      ['Browser tests (chromium)', 118.2],
+    ] as const) {
+      expect(widthOf(id)).toBeGreaterThan(measured);
+      expect(widthOf(id)).toBeLessThan(1.15 * measured);
+    }
     // From right to left by itself, whatever stands beside it.
     expect(fitted('تحميل', 100)).toBe('\u2068تحميل\u2069');
     expect(

@@ -7,7 +7,7 @@ import type { ReadGraph } from '../../../../src/graphs/read-graph.ts';
 import { workAndSpan } from '../../../../src/model/measure/bounds.ts';
 import { finished } from '../../../../src/model/measure/pausing.ts';
 import { scalePoint } from '../../../../src/model/measure/task/scale.ts';
-import { SCALE_SIZES } from '../../../../src/model/measure/task/scale-point.ts';
+import { isBetweenSizes, SCALE_SIZES } from '../../../../src/model/measure/task/scale-point.ts';
 import { takingFacts } from '../../../../src/model/measure/task/take-facts.ts';
 import type { Parameters, Rule } from '../../../../src/model/parameters.ts';
 import { PRESETS } from '../../../../src/model/presets.ts';
@@ -69,8 +69,8 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
   const prepared = new PreparedGraph(read.graph);
   const inDoubles = asRead(read);
   const preparedInDoubles = new PreparedGraph(inDoubles.graph);
-  const pointsBy = (of: Parameters) =>
-    [...new Set([...sizes, of.agents])]
+  const pointsBy = (of: Parameters, ...also: number[]) =>
+    [...new Set([...sizes, of.agents, ...also])]
       .sort((a, b) => a - b)
       .map((agents) => {
         const swarm = swarmOptions(of, agents);
@@ -83,6 +83,8 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
         });
         return scalePoint(ground, swarm, result, pays ? 1 : read.unit.perOne);
       });
+  const facts = finished(takingFacts(prepared));
+  const worth = facts.worth.agents ?? 1;
   return {
     task: { name: 'test.json', files: ['test.json'], read, input, unit },
     settings: {
@@ -95,8 +97,8 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
       ...others,
     },
     results: {
-      facts: finished(takingFacts(prepared)),
-      scale: pointsBy(parameters),
+      facts,
+      scale: pointsBy(parameters, ...(isBetweenSizes(worth) ? [worth] : [])),
       rules: RULES_COMPARED.map((rule) => ({
         rule,
         points: pointsBy({ ...parameters, swarm: 'standard', rule }),
