@@ -141,9 +141,12 @@ const WITHOUT = [
   'Translate',
 ];
 
-/** For tests: drawing by software that imitates a graphics card is ten times the work of drawing by software. */
-export function testedChromium() {
-  const options = chromiumLaunchOptions(findTestedChromium);
+/**
+ * For tests: drawing by software that imitates a graphics card is ten times the work of drawing by software.
+ * `find`: which of those that are here.
+ */
+export function testedChromium(find = findTestedChromium) {
+  const options = chromiumLaunchOptions(find);
   const more = ['--disable-gpu', `--disable-features=${WITHOUT.join()}`];
   return { ...options, args: [...options.args, ...more] };
 }

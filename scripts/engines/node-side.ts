@@ -13,10 +13,13 @@ export interface ExpectedRun {
   readonly digest: string;
 }
 
-/** The ten runs of the recorded digests, as links, with the digests that Node gives now. */
+/**
+ * The ten runs of the recorded digests, as links, with the digests that Node gives now. The family around a run is small:
+ * the page leaves before it is computed.
+ */
 export function expectedRuns(): ExpectedRun[] {
   return digestRuns.map((run) => {
-    const { parameters } = jobOf(run);
+    const parameters = { ...jobOf(run).parameters, graphs: 1 };
     const query = writeLink({ preset: run.preset, parameters });
     return { name: run.name, query, digest: digestOfLink(query) };
   });

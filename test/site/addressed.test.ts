@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineCode } from '../../scripts/vite-plugins/csp.ts';
 import { SLUGS } from '../../src/link/figures.ts';
 import { LANGUAGES, type Language } from '../../src/messages/index.ts';
 import { LANGUAGE_TAGS, PAGE_KINDS, pathOf } from '../../src/pages/addresses.ts';
 import { SITE_URL } from './global-setup.ts';
+import { addressed } from './support/addressed.ts';
 import { newPage, type Opened, site } from './support/browse.ts';
 
 /** The site as it is built for an address: what search engines, feed readers and cards take from it. */
 
-const folder = inject('addressed');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(addressed, file), 'utf8');
 const PLACES = LANGUAGES.flatMap((language) => PAGE_KINDS.map((kind) => ({ language, kind })));
 const absolute = (language: Language, kind: (typeof PAGE_KINDS)[number]) =>
   SITE_URL + pathOf({ language, kind });
@@ -61,7 +61,7 @@ describe.each(PLACES)('the page $kind in $language', ({ language, kind }) => {
       metas.map(({ property, content }) => [property, content]),
     );
     expect(card['og:url']).toBe(absolute(language, kind));
-    const file = path.join(folder, image?.slice(SITE_URL.length) ?? '');
+    const file = path.join(addressed, image?.slice(SITE_URL.length) ?? '');
     expect(existsSync(file), image).toBe(true);
     // Width and height stand at the beginning of a PNG.
     const png = readFileSync(file);

@@ -21,6 +21,10 @@ function numbersOf(slug: Slug, changes: Partial<Parameters>): Readonly<Record<st
 }
 
 const COVERAGE = 'standard16.coverage.0.9';
+/** Soon computed, for what is the same whatever a figure shows. */
+const SMALL = { meanSteps: 100, graphs: 4 } as const;
+const SMALL_QUERY = 'meanSteps=100&graphs=4';
+const SMALL_WRITTEN = { meanSteps: '100', graphs: '4' };
 
 describe('a page', () => {
   let opened: Opened;
@@ -82,37 +86,45 @@ describe('a page', () => {
 });
 
 it('a figure that is unlinked goes its own way, and comes back', async () => {
-  const { page } = await open('?v=2&layers=9');
+  const { page } = await open(`?v=2&layers=9&${SMALL_QUERY}`);
   const standard = await show(page, 'standard');
   await standard.getByRole('checkbox', { name: 'Linked' }).uncheck();
   await setNumber(page, 'standard', 'layers', 5);
   await show(page, 'compare');
   expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
   await setNumber(page, 'compare', 'layers', 7);
-  await expect.poll(() => queryOf(page)).toEqual({ layers: '7', 'standard.layers': '5' });
+  // What is shared when it is unlinked is its own from then on.
+  const own = { 'standard.meanSteps': '100', 'standard.graphs': '4', 'standard.layers': '5' };
+  await expect.poll(() => queryOf(page)).toEqual({ ...SMALL_WRITTEN, layers: '7', ...own });
 
   await show(page, 'standard');
   expect(await box(page, 'standard', 'layers').inputValue()).toBe('5');
   const inSection = numberIn(page, 'standard', COVERAGE);
-  const own = numbersOf('standard', { layers: 5 })[COVERAGE];
-  expect(await inSection.textContent()).toBe(numberText('en', 'times', own));
+  const alone = numbersOf('standard', { ...SMALL, layers: 5 })[COVERAGE];
+  expect(await inSection.textContent()).toBe(numberText('en', 'times', alone));
   const lab = standard.getByRole('link', { name: 'Open in the lab' });
   expect(await lab.getAttribute('href')).toContain('layers=5');
 
   await standard.getByRole('checkbox', { name: 'Linked' }).check();
   await settled(page);
-  const shared = numbersOf('standard', { layers: 7 })[COVERAGE];
+  const shared = numbersOf('standard', { ...SMALL, layers: 7 })[COVERAGE];
   expect(await box(page, 'standard', 'layers').inputValue()).toBe('7');
   expect(await inSection.textContent()).toBe(numberText('en', 'times', shared));
 });
 
 it('a figure opens in the lab as it is set, with what it shows itself', async () => {
-  const { page } = await open('?v=2&layers=9&seed=7');
+  const { page } = await open(`?v=2&layers=9&seed=7&${SMALL_QUERY}`);
   const recursive = await show(page, 'recursive');
   await recursive.getByRole('radio', { name: '32' }).check();
   await recursive.getByRole('link', { name: 'Open in the lab' }).click();
   await page.waitForURL(/\/lab\//);
-  expect(queryOf(page)).toEqual({ swarm: 'recursive', agents: '32', layers: '9', seed: '7' });
+  expect(queryOf(page)).toEqual({
+    ...SMALL_WRITTEN,
+    swarm: 'recursive',
+    agents: '32',
+    layers: '9',
+    seed: '7',
+  });
   await page.locator('[data-key=swarm] input').first().waitFor();
   expect(await page.locator('[data-key=swarm] input:checked').getAttribute('value')).toBe(
     'recursive',

@@ -179,7 +179,7 @@ describe('its way to the site', () => {
   });
 
   it('opens the lab with what is set, in a page of its own', async () => {
-    const embed = await framed('?figure=race&agents=4', {
+    const embed = await framed(`?figure=race&agents=4&${SMALL}`, {
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
     });
     await drawn(embed);
@@ -200,9 +200,9 @@ describe('its way to the site', () => {
 describe('what a link may hold', () => {
   it.each([
     ['nothing', '', 0],
-    ['a figure that is none', '?figure=__proto__', 1],
-    ['junk', `?v=2&figure=standard&${'x'.repeat(40)}=${'%F0%9F%92%A3'.repeat(1200)}`, 1],
-    ['names of objects', '?v=2&__proto__=1&constructor=2&standard.__proto__=3', 3],
+    ['a figure that is none', `?figure=__proto__&${SMALL}`, 1],
+    ['junk', `?v=2&figure=standard&${'x'.repeat(40)}=${'%F0%9F%92%A3'.repeat(1200)}&${SMALL}`, 1],
+    ['names of objects', `?v=2&__proto__=1&constructor=2&standard.__proto__=3&${SMALL}`, 3],
     ['values of no use', `?figure=width&agents=-3&layers=abc&hide=caption.nothing&${SMALL}`, 3],
   ])('shows the usual figure, or the one named, for %s', async (_, query, notices) => {
     const embed = await framed(query);
@@ -218,7 +218,7 @@ describe('playing', () => {
   const playing = 'button.transport-play[aria-label="Pause"]';
 
   it.each(['grow', 'two-scores', 'race'])('%s begins when it comes into view', async (figure) => {
-    const embed = await framed(`?figure=${figure}&play=on`, { above: 2000 });
+    const embed = await framed(`?figure=${figure}&play=on&${SMALL}`, { above: 2000 });
     // Out of view the others do not even compute.
     if (figure === 'race') await embed.frame.waitForSelector('.lab-race');
     expect(await embed.frame.locator(playing).count()).toBe(0);
@@ -229,7 +229,7 @@ describe('playing', () => {
   });
 
   it('does not begin where the link does not ask for it', async () => {
-    const embed = await framed('?figure=grow');
+    const embed = await framed(`?figure=grow&${SMALL}`);
     await drawn(embed);
     await embed.frame.evaluate(() => window.watched.frames(10));
     expect(await embed.frame.locator(playing).count()).toBe(0);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of the built site. */
     dist: string;
-    /** The folder of the same site, built for the address `SITE_URL`. */
+    /** Where the folder of the same site comes to be, built for the address `SITE_URL`: `support/addressed.ts` waits for it. */
     addressed: string;
     /** Where `dist` is served, under a sub-path, with a slash at its end. */
     site: string;
@@ -37,14 +37,26 @@ async function build(outDir: string, more: Record<string, string>): Promise<stri
   return outDir;
 }
 
+/** Builds into a folder that is there once it is whole. What went wrong is in a file beside it, whose name ends in `.failed`. */
+async function buildBeside(folder: string, more: Record<string, string>): Promise<void> {
+  try {
+    await rename(await build(`${folder}.part`, more), folder);
+  } catch (error) {
+    await writeFile(`${folder}.failed.part`, String(error));
+    await rename(`${folder}.failed.part`, `${folder}.failed`);
+  }
+}
+
 /** One build without an address, one with it, one server and one browser for all tests of this project. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'site-'));
   // BUILT_SITE names a folder where `npm run build` has just put the site, by whoever is sure that it is of these sources.
   const built = process.env.BUILT_SITE;
-  const [dist, addressed, browser] = await Promise.all([
+  // Few need this one: all other tests, of whatever project, begin meanwhile.
+  const addressed = path.join(folder, 'addressed');
+  const building = buildBeside(addressed, { SITE_URL });
+  const [dist, browser] = await Promise.all([
     built ? path.resolve(root, built) : build(path.join(folder, 'plain'), {}),
-    build(path.join(folder, 'addressed'), { SITE_URL }),
     chromium.launchServer(testedChromium()),
   ]);
   const site = await serve(dist);
@@ -55,6 +67,7 @@ export default async function setup(project: TestProject) {
   return async () => {
     await browser.close();
     await site.close();
+    await building;
     await rm(folder, { recursive: true, force: true });
   };
 }

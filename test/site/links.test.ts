@@ -29,13 +29,13 @@ describe('in the lab', () => {
   const done = (page: Page) => ready(page);
 
   it('a drag is one entry; back, forward, reload and another reader see the same run', async () => {
-    const opened = await open('lab/?utm_source=mail&seed=5#settings');
+    const opened = await open('lab/?utm_source=mail&seed=5&graphs=2#settings');
     const { page } = opened;
     await done(page);
     const before = await entries(page);
     const first = await digestOf(page);
     await page.locator(slider).scrollIntoViewIfNeeded();
-    expect(search(page)).toBe('?utm_source=mail&seed=5');
+    expect(search(page)).toBe('?utm_source=mail&seed=5&graphs=2');
     await drag(page, slider);
     await done(page);
     expect(await entries(page)).toBe(before + 1);
@@ -43,7 +43,7 @@ describe('in the lab', () => {
     const address = page.url();
     expect(moved).not.toBe(first);
     expect(address).toMatch(
-      /\/lab\/\?utm_source=mail&v=2&seed=5&agents=\d+(&at=[\d.]+)?#settings$/,
+      /\/lab\/\?utm_source=mail&v=2&seed=5&agents=\d+&graphs=2(&at=[\d.]+)?#settings$/,
     );
 
     await page.goBack();
@@ -135,7 +135,7 @@ describe('a link that is about a figure', () => {
     page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
   it('opens the article there, unless the address says where, or the reader is somewhere', async () => {
-    const { page } = await open('?figure=rules');
+    const { page } = await open('?figure=rules&graphs=1&meanSteps=100');
     await expect.poll(() => top(page, 'figure-rules')).toBeLessThan(200);
     await settled(page);
     expect(Math.abs(await top(page, 'figure-rules'))).toBeLessThan(200);

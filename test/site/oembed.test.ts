@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FRAME_WIDTH } from '../../src/pages/oembed.ts';
 import { SITE_URL } from './global-setup.ts';
+import { addressed } from './support/addressed.ts';
 import { open } from './support/browse.ts';
 import { drawn } from './support/framed.ts';
 
 /** What editors that understand oEmbed find at the site as it is built for an address. */
 
-const folder = inject('addressed');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(addressed, file), 'utf8');
 const unescaped = (text = '') => text.replaceAll('&amp;', '&');
 
 describe.each(['', 'lab/', 'zh/', 'zh/lab/', 'embed/'])('the page "%s"', (page) => {

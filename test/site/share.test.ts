@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseLink } from '../../src/link/parse-link.ts';
 import { show } from './support/article.ts';
 import { seriousOn } from './support/axe.ts';
-import { complaints, open, shifted, site } from './support/browse.ts';
+import { complaints, newPage, type Opened, open, shifted, site } from './support/browse.ts';
 
 /** The dialogs that send a figure and save it, on the built site. */
 
@@ -12,7 +12,6 @@ const action = (page: Page, n: number) =>
   page.locator('#figure-standard button[aria-haspopup=dialog]').nth(n);
 
 async function openDialog(page: Page, n: number): Promise<void> {
-  await show(page, 'standard');
   await action(page, n).click();
   await page.locator('dialog[open]').waitFor();
 }
@@ -21,9 +20,22 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
   // Soon computed: what is sent and saved is the same whatever it shows.
   const query = '?v=2&figure=standard&seed=9&meanSteps=100&graphs=4';
 
+  let opened: Opened;
+  let page: Page;
+  beforeAll(async () => {
+    opened = await newPage();
+    page = opened.page;
+    await page.goto(site + address + query);
+    await show(page, 'standard');
+  });
+  // One page for all, as large as it was and without a dialog.
+  afterEach(async () => {
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+  afterAll(() => opened.close());
+
   it('is previewed as it is embedded, with the same result, and its code is as high', async () => {
-    const opened = await open(address + query);
-    const { page } = opened;
     await openDialog(page, 0);
     await page.locator('dialog .share-digits').waitFor();
     const before = await shifted(page);
@@ -59,8 +71,6 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
   });
 
   it('can be saved as files that say what they are', async () => {
-    const opened = await open(address + query);
-    const { page } = opened;
     await openDialog(page, 1);
     const [picture, , csv, json] = await page.locator('dialog .save-row button').all();
     const saved = async (button: typeof picture) => {
@@ -85,7 +95,8 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
   });
 
   it.each([0, 1])('has dialog %d in order for everybody, on a phone too', async (n) => {
-    const { page } = await open(address + query, { viewport: { width: 320, height: 640 } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await show(page, 'standard');
     await openDialog(page, n);
     const tabs = await page.getByRole('tab').all();
     for (const tab of tabs.length > 0 ? tabs : [null]) {

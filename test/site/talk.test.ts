@@ -68,8 +68,10 @@ it('wears the colours that it is told to', async () => {
   await send(page, { type: 'theme', theme: 'dark' });
   await hear(page, 'state', { query: '?v=2&figure=standard&theme=dark' });
   expect(await paper()).not.toBe(light);
+  // What it was before the dark has the same query.
+  const before = await heardCount(page);
   await send(page, { type: 'theme', theme: 'auto' });
-  await hear(page, 'state', { query: '?v=2&figure=standard' });
+  await hear(page, 'state', { query: '?v=2&figure=standard' }, before);
   expect(await paper()).toBe(light);
 });
 

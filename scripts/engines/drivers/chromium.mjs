@@ -1,10 +1,10 @@
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../browsers.mjs';
+import { findChromium, testedChromium } from '../../browsers.mjs';
 import { dragWith } from './drag.mjs';
 
 /** @returns {Promise<import('../driver.d.mts').Driver>} */
 export async function startChromium() {
-  const browser = await chromium.launch(chromiumLaunchOptions());
+  const browser = await chromium.launch(testedChromium(findChromium));
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   return {
     version: `Chromium ${browser.version()}`,

@@ -91,7 +91,7 @@ export async function startWebKit() {
     const response = await fetch(root + path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(200_000),
     });
     const { value } = await response.json();
     if (value?.error) throw new Error(`WebKit: ${value.error}: ${value.message}`);
@@ -113,7 +113,7 @@ export async function startWebKit() {
       },
     });
     const session = `/session/${sessionId}`;
-    await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
+    await call('POST', `${session}/timeouts`, { script: 190_000, pageLoad: 60_000 });
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 1000 });
     const act = (/** @type {unknown[]} */ actions) =>
       call('POST', `${session}/actions`, { actions });
@@ -122,7 +122,7 @@ export async function startWebKit() {
       open: (url) => call('POST', `${session}/url`, { url }),
       evaluate: async (body) => {
         const script = `const done = arguments[0];
-          (async () => { ${body} })().then((v) => done({ v }), (e) => done({ e: String(e && e.stack || e) }));`;
+          (async () => { ${body} })().then((v) => done({ v }), (e) => done({ e: [e, e && e.stack].join('\\n') }));`;
         const { v, e } = await call('POST', `${session}/execute/async`, { script, args: [] });
         if (e) throw new Error(e);
         return v;

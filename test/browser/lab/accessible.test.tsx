@@ -13,7 +13,7 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
   it.each(['light', 'dark'] as const)('axe finds nothing in the %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     document.title = 'The lab';
-    page = await mount({ language, query: '?agents=x' });
+    page = await mount({ language, query: '?agents=x&graphs=2' });
     await complete(page);
     page.container.querySelector('details')?.setAttribute('open', '');
     const violations = await violationsIn(page.container);

@@ -36,7 +36,7 @@ describe('the race of the lab', () => {
 
   it('plays where its link says so, from where the link stands, once it can be seen', async () => {
     hide(true);
-    page = await mountLab({ query: '?at=0.5&play=on' });
+    page = await mountLab({ query: '?at=0.5&play=on&graphs=2' });
     await complete(page);
     const { position } = page.lab.player;
     expect(playing()).toBe(false);
@@ -48,17 +48,17 @@ describe('the race of the lab', () => {
   });
 
   it('stands still without that, and plays from the start with no place in the link', async () => {
-    page = await mountLab({ query: '?play=on' });
+    page = await mountLab({ query: '?play=on&graphs=2' });
     await until('it plays', playing);
     expect(page.lab.player.position).toBeLessThan(2);
     page.unmount();
-    page = await mountLab();
+    page = await mountLab({ query: '?graphs=2' });
     await complete(page);
     expect(playing()).toBe(false);
   });
 
   it('tells the link when it plays and when it does so no longer', async () => {
-    page = await mountLab();
+    page = await mountLab({ query: '?graphs=2' });
     await complete(page);
     await userEvent.click(find(page, '.transport-play'));
     await until('the link plays', () => writtenQuery().includes('play=on'));
@@ -72,7 +72,7 @@ describe('the race of the lab', () => {
   });
 
   it('stops in a hidden tab and out of sight, and goes on from there', async () => {
-    page = await mountLab();
+    page = await mountLab({ query: '?graphs=2' });
     await complete(page);
     const { player } = page.lab;
     player.play();
