@@ -70,7 +70,7 @@ test('keys walk through the graph along its edges, and say each step', async () 
   await userEvent.keyboard('{Enter}');
   await until(() => spokenIn(root)?.startsWith('top;'));
   expect(spokenIn(root)).toBe(
-    'top; duration: 1 s; critical path: on it: 17% of it; slack: none; waits for: 0 steps; helps to unlock: 2 steps; layer: 0 of 0 to 2',
+    'top; duration: 1 s; critical path: on it: 17% of it; slack: none; waits for: 0 steps; helps to unlock: 2 steps; layer: 0 (of 0 to 2)',
   );
   await userEvent.keyboard('{ArrowRight}');
   await until(() => /^(left|right);/.test(spokenIn(root) ?? ''));
