@@ -78,17 +78,34 @@ async function made(options: BrowserContextOptions): Promise<Kept> {
   return { page, context, heard };
 }
 
-/** A page at an address of the site, closed with the test. `before`: done to it before it goes there. */
+/**
+ * A page at an address of the site, closed with the test, and alive: what is pressed on a page that is about to be taken over may
+ * have moved until the press comes. `before`: done to it before it goes there; then it may never come to life.
+ */
 export async function open(
   address: string,
   options: BrowserContextOptions = {},
-  before: (page: Page) => Promise<unknown> = async () => {},
+  before?: (page: Page) => Promise<unknown>,
 ): Promise<Opened> {
   const opened = await newPage(options);
   onTestFinished(() => opened.close());
-  await before(opened.page);
+  await before?.(opened.page);
   await opened.page.goto(site + address);
+  if (options.javaScriptEnabled !== false && !before) await alive(opened.page);
   return opened;
+}
+
+/** React has taken over, on the pages that are wholly its own. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      if (!/\/(lab|claims|task)\/$/.test(window.location.pathname)) return true;
+      const parts = [...document.querySelectorAll('#root > *, #body > *')];
+      return parts.some((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber$')));
+    },
+    undefined,
+    NOW_AND_THEN,
+  );
 }
 
 export const digestOf = (page: Page) => page.getByTestId('digest').textContent();
