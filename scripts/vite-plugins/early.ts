@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { nestedBuild } from './nested-build.ts';
+import { textHash } from './text-hash.ts';
 
 const ENTRY = 'src/pages/task-early.ts';
 const TASK = /<html[^>]*\bdata-page="task"/;
@@ -45,6 +45,5 @@ export function early(): Plugin {
 
 async function makeFile() {
   const { script } = await nestedBuild({ entry: ENTRY, format: 'iife', texts: {} });
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  return { file: `assets/task-early-${hash}.js`, script };
+  return { file: `assets/task-early-${textHash(script)}.js`, script };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { embedCard } from '../../src/pages/head.ts';
 import { siteUrl } from '../../src/pages/site-url.ts';
 import { embedPolicy } from './csp.ts';
 import { nestedBuild } from './nested-build.ts';
+import { textHash } from './text-hash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const SHELL = `${EMBED_PATH}index.html`;
@@ -76,10 +76,10 @@ function pageOf(shell: string, { script, styles }: { script: string; styles: str
   for (const part of [NO_SCRIPT, SCRIPT, STYLES, TITLE]) {
     if (shell.search(part) < 0) throw new Error(`${SHELL} has no place for ${part}`);
   }
-  const nonce = hashOf(script);
+  const nonce = textHash(script);
   const content = escaped(embedPolicy(nonce));
   const policy = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
-  const link = `<link rel="stylesheet" nonce="${nonce}" href="embed.css?${hashOf(styles)}" />`;
+  const link = `<link rel="stylesheet" nonce="${nonce}" href="embed.css?${textHash(styles)}" />`;
   const start = `<script nonce="${nonce}" src="embed.js?${nonce}" defer></script>`;
   const site = siteUrl(process.env.SITE_URL);
   const card = site === null ? [] : embedCard(site);
@@ -99,8 +99,4 @@ function noScript(): string {
     return `<p lang="${LANGUAGE_TAGS[language]}">${escaped(text.noScript)} <a href="${href}" target="_blank" rel="noopener">${escaped(text.readArticle)}</a></p>`;
   });
   return `<noscript><div class="embed-noscript">${paragraphs.join('')}</div></noscript>`;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -25,4 +25,6 @@ export function plotScales({ x, y, height }: Pick<PlotData, 'x' | 'y' | 'height'
 
 /** A percentage as SVG takes it. */
 export const percent = (share: number) => `${round(share)}%`;
+/** A place `x` of a picture `width` wide, as a share of it: on paper the picture is as wide as the page. Both in CSS pixels. */
+export const shareOfWidth = (x: number, width: number) => percent((100 * x) / Math.max(1, width));
 export const round = (value: number) => Math.round(value * 100) / 100;

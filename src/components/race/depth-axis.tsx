@@ -1,7 +1,7 @@
 import { ticks as niceTicks } from 'd3';
 import type { Layout } from '../../draw/layout.ts';
 import { useMessages } from '../messages-context.tsx';
-import { percent } from '../plot/scales.ts';
+import { shareOfWidth } from '../plot/scales.ts';
 import './depth-axis.css';
 
 /** Closer labels would touch. */
@@ -47,7 +47,7 @@ export function DepthAxis({ layout }: { readonly layout: DepthAxisLayout }) {
         <text
           key={layer}
           className="depth-axis-label"
-          x={percent((100 * layerX[layer]) / width)}
+          x={shareOfWidth(layerX[layer], width)}
           y="13"
           textAnchor={layer === last && last > 9 ? 'end' : 'middle'}
           dx={layer === last && last > 9 ? 4 : 0}
@@ -58,7 +58,7 @@ export function DepthAxis({ layout }: { readonly layout: DepthAxisLayout }) {
       {spoken && (
         <text
           className="depth-axis-label"
-          x={percent((100 * layerX[0]) / width)}
+          x={shareOfWidth(layerX[0], width)}
           dx={WORD.after}
           y="13"
         >

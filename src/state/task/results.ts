@@ -122,7 +122,7 @@ export function createTaskRuns(
     }
     // A reader who is told of a number wants to see it among the others. It is known once the facts are in.
     const worth = facts?.worth.agents ?? null;
-    if (worth !== null && isBetweenSizes(worth)) {
+    if (isBetweenSizes(worth)) {
       const there = swarmOptions(parameters, worth);
       ask('task-worth', key([there]), ofScale([there]), ({ points }) => {
         scale = withWorth(scale, { beside: key(sizes), points });

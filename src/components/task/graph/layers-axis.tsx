@@ -1,15 +1,12 @@
 import { ticks as niceTicks } from 'd3';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import { useLanguage, useMessages } from '../../messages-context.tsx';
-import { percent } from '../../plot/scales.ts';
+import { shareOfWidth } from '../../plot/scales.ts';
 
 /** Labels closer than this would touch. */
 const SPACE = 64;
 
-/**
- * The layers that are in sight, under them. `placeOf`: of the middle of a layer, on the stage. They stand in shares of its
- * width: on paper the picture is as wide as the page.
- */
+/** The layers that are in sight, under them. `placeOf`: of the middle of a layer, on the stage. */
 export function LayersAxis(props: {
   readonly layers: number;
   readonly width: number;
@@ -23,12 +20,7 @@ export function LayersAxis(props: {
     <div className="zoomable-layers">
       <svg className="zoomable-axis" width="100%" aria-hidden="true" focusable="false">
         {labels.map((layer) => (
-          <text
-            key={layer}
-            x={percent((100 * placeOf(layer)) / Math.max(1, width))}
-            y="1.17em"
-            textAnchor="middle"
-          >
+          <text key={layer} x={shareOfWidth(placeOf(layer), width)} y="1.17em" textAnchor="middle">
             {number.tick(layer)}
           </text>
         ))}

@@ -27,9 +27,7 @@ export function taskCommands(figure: TaskFigureId, shown: TaskShown): string[] {
       return [line('inspect', ...unit(shown))];
     case 'scale':
     case 'worth':
-      return [
-        scale(parameters, agents, ...(worth !== null && isBetweenSizes(worth) ? [worth] : [])),
-      ];
+      return [scale(parameters, agents, ...(isBetweenSizes(worth) ? [worth] : []))];
     case 'rules':
       return shown.results.rules.map(({ rule }) =>
         scale({ ...parameters, swarm: 'standard', rule }, agents),

@@ -1,9 +1,9 @@
 import { type DataTable, tableOf } from '../../../export/data-table.ts';
 import type { Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import type { FigureTable } from '../../article/spec.ts';
 import { AGENT } from '../race/data.ts';
-import { ROUNDING } from '../rounding.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeColumn } from '../time-column.ts';
 import { timeText } from '../time-text.ts';

@@ -1,5 +1,5 @@
 import type { Shortening } from '../../../model/measure/task/facts.ts';
-import { ROUNDING } from '../rounding.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import { spanOf } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/index.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import { idText } from '../graph/id-text.ts';
 import { shortId } from '../race/short-id.ts';
-import { ROUNDING } from '../rounding.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { gainOf, type ShownPath, shownPath, speedupAfter } from './chain.ts';

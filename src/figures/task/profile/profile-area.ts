@@ -1,5 +1,5 @@
 import type { Profile } from '../../../model/measure/task/facts.ts';
-import { ROUNDING } from '../rounding.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 
 /** A profile as it is drawn: from each x to the next, so many steps at work. Columns of equal length. */
 export interface ProfileSteps {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/index.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
-import { ROUNDING } from '../rounding.ts';
 import { meanwhile, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 import { overBound, type Ranked, ranked, shownRules } from './series.ts';

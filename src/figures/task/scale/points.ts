@@ -1,6 +1,6 @@
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { paysNothing } from '../../../model/swarm/options.ts';
-import { ROUNDING } from '../rounding.ts';
 
 /** One point for each number of agents, ascending. */
 export function byAgents(points: readonly ScalePoint[]): ScalePoint[] {

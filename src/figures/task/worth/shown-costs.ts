@@ -1,7 +1,7 @@
 import { type Cost, cheapest, costs } from '../../../model/measure/task/cost.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
 import { TIME_UNITS, type TimeUnit } from '../../../model/time-unit.ts';
-import { ROUNDING } from '../rounding.ts';
 import { byAgents } from '../scale/points.ts';
 import type { TaskShown } from '../spec.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../messages/index.ts';
 import { fewestByWork, MOST_AGENTS_TRIED } from '../../../model/measure/agents-worth-having.ts';
 import { averageParallelism, type WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { GraphFacts } from '../../../model/measure/task/facts.ts';
-import { ROUNDING } from '../rounding.ts';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import { spanOf, type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
 

@@ -33,7 +33,7 @@ export function isScaleSize(agents: number): boolean {
   return SCALE_SIZES.some((size) => size === agents);
 }
 
-/** Whether a number of agents is none of them, and below the most. */
-export function isBetweenSizes(agents: number): boolean {
-  return !isScaleSize(agents) && agents < Math.max(...SCALE_SIZES);
+/** Whether a number of agents is known, is none of them, and below the most. */
+export function isBetweenSizes(agents: number | null): agents is number {
+  return agents !== null && !isScaleSize(agents) && agents < Math.max(...SCALE_SIZES);
 }

@@ -84,7 +84,7 @@ export function shownOf(read: ReadGraph, options: ShownOptions = {}): TaskShown 
         return scalePoint(ground, swarm, result, pays ? 1 : read.unit.perOne);
       });
   const facts = finished(takingFacts(prepared));
-  const worth = facts.worth.agents ?? 1;
+  const worth = facts.worth.agents;
   return {
     task: { name: 'test.json', files: ['test.json'], read, input, unit },
     settings: {

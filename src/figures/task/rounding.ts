@@ -1,1 +1,0 @@
-export { ROUNDING } from '../../model/measure/task/rounding.ts';
