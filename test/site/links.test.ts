@@ -122,8 +122,7 @@ describe('in the article, what is chosen at a figure', () => {
       await page.waitForTimeout(PAUSE_MS + 50);
     }
     await page.mouse.up();
-    await page.waitForTimeout(300);
-    expect(search(page)).toMatch(/&deploy\.budget=\d+$/);
+    await expect.poll(() => search(page)).toMatch(/&deploy\.budget=\d+$/);
     expect(await entries(page)).toBe(before + 1);
     await page.goBack();
     await expect.poll(() => search(page)).not.toContain('deploy');
