@@ -18,10 +18,22 @@ const inPage = `
   const digest = () => document.querySelector('[data-testid="digest"]')?.textContent.trim();
   const bar = () => document.querySelector('.scrub-bar');
   const at = () => Number(bar().getAttribute('aria-valuenow'));
-  const middle = (element) => {
+  const frames = async (count) => {
+    for (let i = 0; i < count; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  // Where it is once it stands still: what is pressed by its place must not move before the press comes.
+  const middle = async (element) => {
     element.scrollIntoView({ block: 'center' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left, width, y: Math.round(top + height / 2) };
+    const end = performance.now() + ${WAIT_MS};
+    for (let last = ''; ; ) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const now = [left, top, width, height].join();
+      if (now === last) return { left, width, y: Math.round(top + height / 2) };
+      if (performance.now() > end) throw new Error('waited in vain for ' + element.className + ' to stand still');
+      last = now;
+      await pause(100);
+      await frames(2);
+    }
   };
 `;
 
@@ -82,6 +94,8 @@ export async function checkSite(driver, site, host, node) {
     const label = button.getAttribute('aria-label');
     button.click();
     await until('the pause', () => button.getAttribute('aria-label') !== label);
+    // What was to be drawn is drawn by then.
+    await frames(2);
     const stopped = thumb();
     await pause(150);
     return { stopped, later: thumb(), now: at() };
@@ -91,13 +105,17 @@ export async function checkSite(driver, site, host, node) {
 
   // Step and jump with keys.
   await run('bar().focus()');
-  await driver.press('End');
-  const end = await run('return at()');
   await driver.press('Home');
-  expect(await run('return at()'), 0, 'the playhead at Home');
+  await run(`await until('the playhead at Home', () => at() === 0)`);
+  await driver.press('End');
+  const end = await run(`
+    const length = Number(bar().getAttribute('aria-valuemax'));
+    return until('the playhead at End', () => at() >= length - 0.01 && at());
+  `);
+  await driver.press('Home');
+  await run(`await until('the playhead at Home again', () => at() === 0)`);
   await driver.press('ArrowRight');
-  if (!(end > 0 && (await run('return at()')) > 0))
-    throw new Error('the keys do not move the playhead');
+  await run(`await until('the playhead to step', () => at() > 0)`);
   done.push('goes by keys');
 
   // Scrub: the playhead follows the hand, both ways.
@@ -107,15 +125,16 @@ export async function checkSite(driver, site, host, node) {
     /** @type {number[]} */ shares,
   ) => shares.map((share) => ({ x: Math.round(box.left + share * box.width), y: box.y }));
   await driver.drag(points(track, [0.3, 0.5, 0.9, 0.75, 0.6]));
-  const scrubbed = /** @type {number} */ (await run('return at()')) / end;
-  if (Math.abs(scrubbed - 0.6) > 0.01) throw new Error(`scrubbed to 0.6 and found ${scrubbed}`);
+  await run(`await until('the playhead at 0.6', () => Math.abs(at() / ${end} - 0.6) <= 0.01)`);
   done.push('scrubs');
 
   // Drag a slider: when the hand has let go, the page shows the run of its own link.
   const slider = `document.querySelector('[data-key="agents"] input[type="range"]')`;
-  const range = await run(
-    `const e = ${slider}; const share = Number(e.value) / Number(e.max); return { share, ...middle(e) };`,
-  );
+  const range = await run(`
+    const e = ${slider};
+    e.addEventListener('change', () => { window.letGo = true; }, { once: true });
+    return { share: Number(e.value) / Number(e.max), ...(await middle(e)) };
+  `);
   const inset = 10;
   const inner = { left: range.left + inset, width: range.width - 2 * inset, y: range.y };
   const way = Array.from(
@@ -123,16 +142,22 @@ export async function checkSite(driver, site, host, node) {
     (_, i) => range.share + ((0.9 - range.share) * (i + 1)) / 12,
   );
   await driver.drag(points(inner, [range.share, ...way]));
-  const dragged = await run(`
-    // The address is written when the hand has rested for a moment.
-    for (let last = null; last !== location.search; await pause(500)) last = location.search;
-    await until('another run', () => digest() !== ${JSON.stringify(shown)});
-    await until('the whole family', () => document.querySelector('.readout-tables:not([data-old])'));
-    return { query: location.search, digest: digest() };
+  // The address is written when the hand has rested for a moment; the box shows at once what is set.
+  const query = await run(`
+    const box = () => document.querySelector('[data-key="agents"] .number-box input').value;
+    const written = () => new URLSearchParams(location.search).get('agents');
+    await until('the hand to let go', () => window.letGo);
+    await until('the address of what is set', () => written() !== null && written() === box());
+    return location.search;
   `);
-  const agents = Number(new URLSearchParams(dragged.query).get('agents'));
+  const agents = Number(new URLSearchParams(query).get('agents'));
   if (!(agents > 64)) throw new Error(`dragged the agents to the right and found ${agents}`);
-  expect(dragged.digest, node.digestOfLink(dragged.query), 'the digest after the drag');
+  const wanted = node.digestOfLink(query);
+  if (wanted === shown) throw new Error('another run has the same digest');
+  await run(`
+    await until('the digest after the drag, ${wanted}', () => digest() === '${wanted}');
+    await until('the whole family', () => document.querySelector('.readout-tables:not([data-old])'));
+  `);
   await noErrors('the lab');
   done.push(`drags a slider (to ${agents} agents)`);
 
@@ -170,6 +195,8 @@ export async function checkSite(driver, site, host, node) {
         const cell = row()?.cells[1].textContent;
         return cell && cell !== came && cell.includes('(') === came.includes('(');
       });
+      await until('the text to say what its figure says', () =>
+        number.textContent !== before && row()?.cells[1].textContent.startsWith(number.textContent));
       return { before, said: number.textContent, listed: row().cells[1].textContent };
     `);
     if (said === before || !listed.startsWith(said))
@@ -179,13 +206,13 @@ export async function checkSite(driver, site, host, node) {
   done.push('the article follows its figures');
 
   // In a frame of another origin that allows scripts and nothing else.
-  const query = '?v=2&figure=race&seed=3';
-  await driver.open(`${host}?src=${encodeURIComponent(`${site}embed/${query}`)}`);
+  const framed = '?v=2&figure=race&seed=3';
+  await driver.open(`${host}?src=${encodeURIComponent(`${site}embed/${framed}`)}`);
   const embedded = await run(`
-    await until('a digest from the frame', () => window.heard.state?.digest && window.heard.height);
+    await until('a digest from the frame', () => window.heard.state?.digest && window.heard.height?.height > 300);
     return { digest: window.heard.state.digest, height: window.heard.height.height };
   `);
-  expect(embedded.digest, node.digestOfLink(query), 'the digest of the race in a sandboxed frame');
+  expect(embedded.digest, node.digestOfLink(framed), 'the digest of the race in a sandboxed frame');
   if (!(embedded.height > 300)) throw new Error(`the frame asks for ${embedded.height} px`);
   done.push('a figure lives in a sandboxed frame');
   return done;

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { register } from 'tsx/esm/api';
 import { buildInto } from '../build-into.mjs';
 import { root } from '../ensure.mjs';
@@ -60,7 +61,7 @@ async function check(
     }
     return true;
   } catch (error) {
-    console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+    console.error(`${name}: ${told(error)}`);
     return false;
   }
 }
@@ -73,9 +74,12 @@ async function startedWithin(
   try {
     return await start();
   } catch (error) {
-    console.error(
-      `${name} did not start (${error instanceof Error ? error.message : error}); once more.`,
-    );
+    console.error(`${name} did not start (${told(error)}); once more.`);
     return start();
   }
+}
+
+/** All that an error has to say: some have no message, and what happened is in their cause. */
+function told(/** @type {unknown} */ error) {
+  return inspect(error, { depth: 4 });
 }

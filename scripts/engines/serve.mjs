@@ -72,5 +72,7 @@ export async function serve(folder) {
       send(404, 'text/plain', 'not here');
     }
   });
+  // A client that stumbles would else write to a connection that was just given up for idle.
+  server.keepAliveTimeout = 0;
   return listening(server, base);
 }

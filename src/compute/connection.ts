@@ -19,8 +19,8 @@ export interface ConnectionEvents {
   onLost(reason: UnavailableReason, message: string): void;
 }
 
-/** A worker that says nothing for so long will not. Milliseconds. */
-export const HELLO_WITHIN = 8_000;
+/** A worker that says nothing for so long will not, also where its script comes slowly. Milliseconds. */
+export const HELLO_WITHIN = 20_000;
 
 const LACKS_GRAPH: LacksGraph = 'lacks graph';
 

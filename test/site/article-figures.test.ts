@@ -7,7 +7,7 @@ import { PRESETS } from '../../src/model/presets.ts';
 import { finish } from '../../workers/jobs/running.ts';
 import { start } from '../../workers/jobs/start.ts';
 import { box, numberIn, SPECS, setNumber, settled, show } from './support/article.ts';
-import { newPage, type Opened, open, queryOf, site } from './support/browse.ts';
+import { newPage, type Opened, open, queryOf, ready, site } from './support/browse.ts';
 
 /** The figures of the built article: one set of settings for all, unless one has its own. */
 
@@ -40,9 +40,14 @@ describe('a page', () => {
     const standard = page.locator('#figure-standard');
     const slider = standard.getByRole('slider', { name: 'Coverage' }).first();
     await slider.focus();
+    const at = () =>
+      slider.evaluate((each) => [each.ariaValueNow, each.ariaValueMin, each.ariaValueMax]);
+    const before = await at();
     await page.keyboard.press('End');
+    await expect.poll(at).toEqual([before[2], before[1], before[2]]);
     const last = await slider.getAttribute('aria-valuetext');
     await page.keyboard.press('Home');
+    await expect.poll(at).toEqual([before[1], before[1], before[2]]);
     const first = await slider.getAttribute('aria-valuetext');
     expect(first).not.toBe(last);
     // At the end of time one agent, too, has found everything.
@@ -53,34 +58,36 @@ describe('a page', () => {
     const { page } = opened;
     const inSection = numberIn(page, 'standard', COVERAGE);
     const before = numbersOf('standard', {})[COVERAGE];
-    expect(await inSection.textContent()).toBe(numberText('en', 'times', before));
+    await expect.poll(() => inSection.textContent()).toBe(numberText('en', 'times', before));
     await setNumber(page, 'standard', 'layers', 9);
     const narrow = numberText('en', 'times', numbersOf('standard', { layers: 9 })[COVERAGE]);
     expect(narrow).not.toBe(numberText('en', 'times', before));
-    expect(await inSection.textContent()).toBe(narrow);
+    await expect.poll(() => inSection.textContent()).toBe(narrow);
     await expect.poll(() => queryOf(page)).toEqual({ layers: '9' });
 
     // Another figure was not on the screen meanwhile, and catches up.
     const elsewhere = numberIn(page, 'compare', COVERAGE);
     expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
     const compare = await show(page, 'compare');
-    expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
-    expect(await elsewhere.textContent()).toBe(narrow);
+    await expect.poll(() => box(page, 'compare', 'layers').inputValue()).toBe('9');
+    await expect.poll(() => elsewhere.textContent()).toBe(narrow);
     const recursive = numbersOf('compare', { layers: 9 })['recursive16.coverage.0.9'];
     const written = numberText('en', 'times', recursive);
-    expect(await numberIn(page, 'compare', 'recursive16.coverage.0.9').textContent()).toBe(written);
+    await expect
+      .poll(() => numberIn(page, 'compare', 'recursive16.coverage.0.9').textContent())
+      .toBe(written);
 
     // Its values, on request, are of these settings.
     await compare.locator('summary').click();
     const row = compare.locator('tr', {
       has: page.getByRole('rowheader', { name: 'standard 16' }),
     });
-    expect(await row.allInnerTexts().then((texts) => texts.join())).toContain(narrow);
+    await expect.poll(async () => (await row.allInnerTexts()).join()).toContain(narrow);
 
     // One press brings everything back.
     await compare.getByRole('button', { name: 'Reset', exact: true }).click();
     await settled(page);
-    expect(await elsewhere.textContent()).toBe(numberText('en', 'times', before));
+    await expect.poll(() => elsewhere.textContent()).toBe(numberText('en', 'times', before));
     await expect.poll(() => queryOf(page)).toEqual({});
   });
 });
@@ -91,25 +98,25 @@ it('a figure that is unlinked goes its own way, and comes back', async () => {
   await standard.getByRole('checkbox', { name: 'Linked' }).uncheck();
   await setNumber(page, 'standard', 'layers', 5);
   await show(page, 'compare');
-  expect(await box(page, 'compare', 'layers').inputValue()).toBe('9');
+  await expect.poll(() => box(page, 'compare', 'layers').inputValue()).toBe('9');
   await setNumber(page, 'compare', 'layers', 7);
   // What is shared when it is unlinked is its own from then on.
   const own = { 'standard.meanSteps': '100', 'standard.graphs': '4', 'standard.layers': '5' };
   await expect.poll(() => queryOf(page)).toEqual({ ...SMALL_WRITTEN, layers: '7', ...own });
 
   await show(page, 'standard');
-  expect(await box(page, 'standard', 'layers').inputValue()).toBe('5');
+  await expect.poll(() => box(page, 'standard', 'layers').inputValue()).toBe('5');
   const inSection = numberIn(page, 'standard', COVERAGE);
   const alone = numbersOf('standard', { ...SMALL, layers: 5 })[COVERAGE];
-  expect(await inSection.textContent()).toBe(numberText('en', 'times', alone));
+  await expect.poll(() => inSection.textContent()).toBe(numberText('en', 'times', alone));
   const lab = standard.getByRole('link', { name: 'Open in the lab' });
-  expect(await lab.getAttribute('href')).toContain('layers=5');
+  await expect.poll(() => lab.getAttribute('href')).toContain('layers=5');
 
   await standard.getByRole('checkbox', { name: 'Linked' }).check();
   await settled(page);
   const shared = numbersOf('standard', { ...SMALL, layers: 7 })[COVERAGE];
-  expect(await box(page, 'standard', 'layers').inputValue()).toBe('7');
-  expect(await inSection.textContent()).toBe(numberText('en', 'times', shared));
+  await expect.poll(() => box(page, 'standard', 'layers').inputValue()).toBe('7');
+  await expect.poll(() => inSection.textContent()).toBe(numberText('en', 'times', shared));
 });
 
 it('a figure opens in the lab as it is set, with what it shows itself', async () => {
@@ -125,7 +132,8 @@ it('a figure opens in the lab as it is set, with what it shows itself', async ()
     layers: '9',
     seed: '7',
   });
-  await page.locator('[data-key=swarm] input').first().waitFor();
+  // The lab comes with the controls of its defaults.
+  await ready(page);
   expect(await page.locator('[data-key=swarm] input:checked').getAttribute('value')).toBe(
     'recursive',
   );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { catalogues } from '../../src/messages/index.ts';
 import { LANGUAGE_TAGS, pathOf } from '../../src/pages/addresses.ts';
-import { ARTICLES, said, settled, show } from './support/article.ts';
+import { ARTICLES, box, said, settled, show } from './support/article.ts';
 import { newPage, type Opened, open, queryOf, site } from './support/browse.ts';
 
 /** The text of the built article: sentences that know whether they hold, cards, places. */
@@ -74,12 +74,12 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     const card = number.locator('.card');
     expect(await card.isVisible()).toBe(false);
     await number.getByRole('button').focus();
-    expect(await card.isVisible()).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
     const { number: text } = textsOf(address).article;
-    const [lines] = await card.allInnerTexts();
     // 13 times, says the post.
-    expect(lines).toContain(text.published('13×'));
-    expect(lines).toMatch(/90%/);
+    const lines = async () => (await card.allInnerTexts()).join('\n');
+    await expect.poll(lines).toContain(text.published('13×'));
+    expect(await lines()).toMatch(/90%/);
     // That a number is of earlier settings is said only where it is. A figure that comes to life now would say it anew.
     await settled(page);
     const mark = (old: boolean) =>
@@ -90,11 +90,11 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     await mark(false);
     await inside(page, '.card:visible');
     await page.keyboard.press('Escape');
-    expect(await card.isVisible()).toBe(false);
+    await expect.poll(() => card.isVisible()).toBe(false);
     // It comes back with the focus.
     await page.keyboard.press('Tab');
     await number.getByRole('button').focus();
-    expect(await card.isVisible()).toBe(true);
+    await expect.poll(() => card.isVisible()).toBe(true);
   });
 
   it('says where depth hardly costs anything what no longer holds, by a button and back again', async () => {
@@ -103,11 +103,11 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     await press('preset=flat');
     await expect.poll(() => queryOf(page)).toEqual({ preset: 'flat' });
     await show(page, 'standard');
-    expect(await said(page, 'more-than-its-size')).toBe('fails');
+    await expect.poll(() => said(page, 'more-than-its-size')).toEqual(['fails']);
     await show(page, 'grow');
     await press('preset=post');
     await show(page, 'standard');
-    expect(await said(page, 'more-than-its-size')).toBe('holds');
+    await expect.poll(() => said(page, 'more-than-its-size')).toEqual(['holds']);
     await expect.poll(() => queryOf(page)).toEqual({});
   });
 
@@ -115,10 +115,11 @@ describe.each(ARTICLES)('the text of /%s, read', (address) => {
     const term = page.locator('#grow .card-host:has(a.gloss[href$="#task-graph"])').first();
     const link = term.getByRole('link');
     await link.focus();
+    await expect.poll(() => term.locator('.card').isVisible()).toBe(true);
     const [definition] = await term.locator('.card').allInnerTexts();
-    expect(await term.locator('.card').isVisible()).toBe(true);
+    expect(definition).not.toBe('');
     await page.keyboard.press('Escape');
-    expect(await term.locator('.card').isVisible()).toBe(false);
+    await expect.poll(() => term.locator('.card').isVisible()).toBe(false);
     await link.click();
     await page.waitForURL(/\/glossary\//);
     expect(page.url()).toBe(`${site}${address}glossary/#task-graph`);
@@ -138,9 +139,9 @@ describe.each(ARTICLES)('a link into /%s', (address) => {
     expect(new URL(page.url()).hash).toBe('#overhead');
     expect(queryOf(page)).toEqual({ refill: 'on' });
 
-    expect(await said(page, 'standard-faster-from-4')).toBe('holds');
+    await expect.poll(() => said(page, 'standard-faster-from-4')).toEqual(['holds']);
     await show(page, 'compare');
-    expect(await said(page, 'standard-faster-from-4')).toBe('fails');
+    await expect.poll(() => said(page, 'standard-faster-from-4')).toEqual(['fails']);
     const sentence = page.locator('[data-fails="standard-faster-from-4"]');
     expect(await sentence.textContent()).toContain(NO_LONGER[address]);
 
@@ -154,9 +155,7 @@ describe.each(ARTICLES)('a link into /%s', (address) => {
     );
     expect(queryOf(page)).toEqual({ refill: 'on', preference: '2' });
     await show(page, 'grow');
-    expect(
-      await page.locator('#figure-grow [data-key=preference] .number-box input').inputValue(),
-    ).toBe('2');
+    await expect.poll(() => box(page, 'grow', 'preference').inputValue()).toBe('2');
   });
 });
 

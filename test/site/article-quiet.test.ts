@@ -76,6 +76,8 @@ describe.each(READINGS)('read from top to bottom, /$address, $size', ({ address,
     const { page } = opened;
     expect(await seriousOn(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
+    // Some colours change a moment later.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     expect(await seriousOn(page, { rules: ['color-contrast'] })).toEqual([]);
   });
 });
@@ -95,7 +97,7 @@ describe('at rest', () => {
     const workers = () => page.evaluate(() => window.watched.workers);
     expect(await workers()).toBe(0);
     await show(page, 'grow');
-    expect(await workers()).toBeGreaterThan(0);
+    await expect.poll(workers).toBeGreaterThan(0);
   });
 
   it('animates nothing by itself, and nothing off the screen', async () => {
@@ -103,9 +105,10 @@ describe('at rest', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const figure = await show(page, 'grow');
     const asked = () => page.evaluate(() => window.watched.framesAsked(10));
-    expect(await asked()).toBe(0);
+    // What comes into view with more room still has to come alive.
+    await expect.poll(asked).toBe(0);
     await figure.getByRole('button', { name: 'Play' }).click();
-    expect(await asked()).toBeGreaterThan(5);
+    await expect.poll(asked).toBeGreaterThan(5);
     await show(page, 'elo');
     await expect.poll(asked).toBe(0);
   });

@@ -92,7 +92,7 @@ it('shows what its attributes say, under the strictest policy that lets it', asy
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${new URL(site).origin}; worker-src blob:">`,
   );
   await told(page, 'a', 'ready', '"figure":"race"');
-  expect(await seen(page, 'a')).toEqual({ content: false, figure: true });
+  await expect.poll(() => seen(page, 'a')).toEqual({ content: false, figure: true });
   const state = await told(page, 'a', 'state', '"digest":"[0-9a-f]');
   expect(state?.query).toBe('?v=2&figure=race&stepsSpread=0.2&lang=zh');
   expect(await ask(page, 'a', 'query')).toBe(state?.query);
@@ -191,7 +191,7 @@ it('stands several times in a page, each by itself, and leaves nothing when it g
   expect(await ask(page, 'a', 'query')).toContain('agents=8');
   expect(await page.evaluate(() => window.watched.workers)).toBe(started);
 
-  expect(page.workers().length).toBeGreaterThan(0);
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.evaluate(() => {
     for (const each of document.querySelectorAll('swarm-figure')) each.remove();
   });
@@ -220,9 +220,9 @@ it('leaves what is in it where the page allows no worker', async () => {
     `<meta http-equiv="Content-Security-Policy" content="worker-src 'none'">`,
   );
   await told(page, 'a', 'error');
-  expect(await seen(page, 'a')).toEqual({ content: true, figure: false });
+  await expect.poll(() => seen(page, 'a')).toEqual({ content: true, figure: false });
   // Where there is nothing in it, it says itself that it cannot be computed.
   await page.evaluate(() => document.getElementById('b')?.scrollIntoView());
   await told(page, 'b', 'error');
-  expect(await seen(page, 'b')).toEqual({ content: false, figure: true });
+  await expect.poll(() => seen(page, 'b')).toEqual({ content: false, figure: true });
 });

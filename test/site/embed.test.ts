@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURE_NAMES } from '../../src/link/figures.ts';
 import { parseLink } from '../../src/link/parse-link.ts';
-import { site } from './support/browse.ts';
+import { ready, site } from './support/browse.ts';
 import { complaintsOf, drawn, framed } from './support/framed.ts';
 
 /** A figure in a sandboxed frame of somebody else's page. */
@@ -29,20 +29,22 @@ describe.each(FIGURE_NAMES)('%s', (figure) => {
         element.setAttribute('width', String(pixels));
       }, width);
       await frame.waitForFunction((pixels) => window.innerWidth === pixels, width);
-      const overflow = await frame.evaluate(async () => {
-        await window.watched.frames(3);
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow, `at ${width} pixels`).toBe(0);
+      await frame.evaluate(() => window.watched.frames(3));
+      const overflow = () =>
+        frame.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+      await expect.poll(overflow, { message: `at ${width} pixels` }).toBe(0);
       if (width < 320) continue;
       // The system's letters are wide here; a frame cuts off what reaches beyond it.
-      const cut = await frame.evaluate(() =>
-        [...document.querySelectorAll('.embed svg text')]
-          .filter((text) => text.getBoundingClientRect().right > window.innerWidth - 4)
-          .map(({ textContent }) => textContent),
-      );
-      expect(cut, `at ${width} pixels`).toEqual([]);
+      const cut = () =>
+        frame.evaluate(() =>
+          [...document.querySelectorAll('.embed svg text')]
+            .filter((text) => text.getBoundingClientRect().right > window.innerWidth - 4)
+            .map(({ textContent }) => textContent),
+        );
+      await expect.poll(cut, { message: `at ${width} pixels` }).toEqual([]);
     }
   });
 });
@@ -55,19 +57,19 @@ describe('the race with pinned runs', () => {
     const embed = await framed(pins);
     const { frame } = embed;
     await frame.waitForSelector('.pinned-value');
-    expect(await frame.locator('.pin').allTextContents()).toEqual(['12 agents']);
+    await expect.poll(() => frame.locator('.pin').allTextContents()).toEqual(['12 agents']);
     // The swarm's curve of either score: the one agent is the same.
-    expect(await frame.locator('.plot-ghost').count()).toBe(2);
+    await expect.poll(() => frame.locator('.plot-ghost').count()).toBe(2);
     expect(await complaintsOf(embed)).toEqual([]);
     await frame.locator('.pin-remove').click();
     await frame.waitForSelector('.pinned-value', { state: 'detached' });
-    expect(await frame.locator('.plot-ghost').count()).toBe(0);
+    await expect.poll(() => frame.locator('.plot-ghost').count()).toBe(0);
   });
 
   it('keeps them where nothing can be done with it', async () => {
     const { frame } = await framed(`${pins}&hide=actions`);
     await frame.waitForSelector('.pinned-value');
-    expect(await frame.locator('.pin').count()).toBe(1);
+    await expect.poll(() => frame.locator('.pin').count()).toBe(1);
     expect(await frame.locator('.pin-remove').count()).toBe(0);
   });
 });
@@ -114,7 +116,7 @@ describe('what stands around it', () => {
           }),
         parts.map(([, , selector]) => selector),
       );
-    expect(await seen()).toEqual(parts.map(() => true));
+    await expect.poll(seen).toEqual(parts.map(() => true));
     for (const [i, [, part]] of parts.entries()) {
       await embed.frame.goto(`${site}embed/?figure=${figure}&hide=${part}${soon(figure)}`);
       await drawn(embed);
@@ -187,11 +189,9 @@ describe('its way to the site', () => {
       embed.page.context().waitForEvent('page'),
       embed.frame.locator('.fig-actions a').click(),
     ]);
-    expect(page.url()).toMatch(`${site}lab/?v=2&`);
+    await page.waitForURL((url) => url.href.startsWith(`${site}lab/?v=2&`));
     expect(parseLink(new URL(page.url()).search).parameters.agents).toBe(4);
-    await page.waitForFunction(() =>
-      /^[0-9a-f]{13}$/.test(document.querySelector('[data-testid=digest]')?.textContent ?? ''),
-    );
+    await ready(page);
     const digest = (of: typeof page | typeof embed.frame) => of.getByTestId('digest').textContent();
     expect(await digest(page)).toBe(await digest(embed.frame));
   });
@@ -207,9 +207,9 @@ describe('what a link may hold', () => {
   ])('shows the usual figure, or the one named, for %s', async (_, query, notices) => {
     const embed = await framed(query);
     await drawn(embed);
-    expect(await embed.frame.locator('.fig-body svg path').count()).toBeGreaterThan(3);
-    expect(await embed.frame.locator('.notice-list li').count()).toBe(notices);
-    expect(await embed.frame.locator('.notice').count()).toBe(notices > 0 ? 1 : 0);
+    await expect.poll(() => embed.frame.locator('.fig-body svg path').count()).toBeGreaterThan(3);
+    await expect.poll(() => embed.frame.locator('.notice-list li').count()).toBe(notices);
+    await expect.poll(() => embed.frame.locator('.notice').count()).toBe(notices > 0 ? 1 : 0);
     expect(await complaintsOf(embed)).toEqual([]);
   });
 });
@@ -248,6 +248,8 @@ describe.each(['width', 'race'])('%s where no worker may run', (figure) => {
         (document.querySelector<HTMLImageElement>('.embed-fallback img')?.naturalWidth ?? 0) > 100,
     );
     expect(await frame.locator('.embed-fallback').textContent()).toContain('default settings');
-    expect(await frame.locator('.embed-credit a').getAttribute('href')).toContain('agents=8');
+    await expect
+      .poll(() => frame.locator('.embed-credit a').getAttribute('href'))
+      .toContain('agents=8');
   });
 });

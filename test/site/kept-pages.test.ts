@@ -57,11 +57,14 @@ it('holds nothing of what was done with it before', async () => {
   await second.close();
 });
 
-it('does not go on once a script was put into it', async () => {
+it.each<[string, (page: Page) => Promise<unknown>]>([
+  ['a script was put into it', (page) => page.addInitScript('document.title = 0')],
+  ['its clock was the test’s', (page) => page.clock.install()],
+  ['its clock was held', (page) => page.clock.pauseAt(Date.now() + 1000)],
+  ['its clock was set', (page) => page.clock.setFixedTime(0)],
+])('does not go on once %s', async (_, change) => {
   const first = await newPage();
-  await first.page.addInitScript(() => {
-    document.title = 'put in';
-  });
+  await change(first.page);
   await first.close();
   expect(first.page.isClosed()).toBe(true);
 });

@@ -67,8 +67,10 @@ it('does what a reader asks of it before its script is there, and keeps the focu
   await expect
     .poll(() => queryOf(page))
     .toEqual({ agents: '8', swarm: 'recursive', layers: String(most) });
-  expect(await key('layers').locator('.number-box input').inputValue()).toBe(String(most));
-  expect(await key('layers').locator('input[type=range]:focus').count()).toBe(1);
+  await expect
+    .poll(() => key('layers').locator('.number-box input').inputValue())
+    .toBe(String(most));
+  await expect.poll(() => key('layers').locator('input[type=range]:focus').count()).toBe(1);
 });
 
 it('keeps the race in sight on a phone while a setting is moved, and nothing focused below it', async () => {
@@ -82,18 +84,20 @@ it('keeps the race in sight on a phone while a setting is moved, and nothing foc
     await page.locator(`[data-key=${key}] :is(input, select)`).last().focus();
     const strip = page.locator('.lab-race[data-pinned]');
     await strip.waitFor();
-    const box = (await strip.boundingBox()) ?? { y: -1, height: 0 };
-    expect(box.y).toBe(0);
-    expect(box.height).toBeLessThan(844 / 3);
+    await expect.poll(async () => (await strip.boundingBox())?.y).toBe(0);
+    const { height: high } = (await strip.boundingBox()) ?? { height: Number.NaN };
+    expect(high).toBeLessThan(844 / 3);
     for (const canvas of await strip.locator('canvas').all())
       expect(await canvas.isVisible()).toBe(true);
-    const focused = await page.locator(':focus').boundingBox();
-    expect(focused?.y).toBeGreaterThan(box.height);
+    // What has the focus is brought out from behind it a moment later.
+    await expect
+      .poll(async () => (await page.locator(':focus').boundingBox())?.y)
+      .toBeGreaterThan(high);
   }
-  expect(await height()).toBe(loose);
+  await expect.poll(height).toBe(loose);
   await page.evaluate('scrollTo(0, 0)');
   await expect.poll(() => page.locator('[data-pinned]').count()).toBe(0);
-  expect(await height()).toBe(loose);
+  await expect.poll(height).toBe(loose);
 });
 
 it('prints dark on light, with its settings and its address, whatever the colours', async () => {
@@ -136,7 +140,7 @@ it('says so, and keeps the picture, where workers cannot run; and tries again wh
   await page.evaluate('unblock()');
   await notice.getByRole('button').click();
   await ready(page);
-  expect(await notice.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
 });
 
 it('a link shows the same run again, in the other language too', async () => {

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { digestOfLink } from '../../scripts/engines/node-side.ts';
 import { DRAG_WAIT_MS } from '../../src/state/drag.ts';
 import { PAUSE_MS } from '../../src/state/edits.ts';
 import { settled, show } from './support/article.ts';
@@ -8,10 +9,17 @@ import { complaints, digestOf, open, queryOf, ready, site } from './support/brow
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const search = (page: Page) => new URL(page.url()).search;
 
-/** Drags the thumb of a slider by hand: three stops, longer at each than writing waits. */
-async function drag(page: Page, slider: string): Promise<void> {
-  const area = await page.locator(slider).boundingBox();
+/** Where the middle of a slider is, and how wide it is, once it stands still and the pointer is over it. */
+async function over(slider: Locator) {
+  await slider.hover();
+  const area = await slider.boundingBox();
   if (!area) throw new Error('there is no slider');
+  return area;
+}
+
+/** Drags the thumb of a setting's slider by hand: three stops, longer at each than writing waits. Returns what it is set to. */
+async function drag(page: Page, field: string): Promise<string> {
+  const area = await over(page.locator(`${field} input[type=range]`));
   const y = area.y + area.height / 2;
   const x = (share: number) => area.x + 8 + share * (area.width - 16);
   await page.mouse.move(x(0.5), y);
@@ -21,11 +29,11 @@ async function drag(page: Page, slider: string): Promise<void> {
     await page.waitForTimeout(DRAG_WAIT_MS + 50);
   }
   await page.mouse.up();
-  await page.waitForTimeout(250);
+  return page.locator(`${field} .number-box input`).inputValue();
 }
 
 describe('in the lab', () => {
-  const slider = '[data-key=agents] input[type=range]';
+  const field = '[data-key=agents]';
   const done = (page: Page) => ready(page);
 
   it('a drag is one entry; back, forward, reload and another reader see the same run', async () => {
@@ -34,12 +42,13 @@ describe('in the lab', () => {
     await done(page);
     const before = await entries(page);
     const first = await digestOf(page);
-    await page.locator(slider).scrollIntoViewIfNeeded();
     expect(search(page)).toBe('?utm_source=mail&seed=5&graphs=2');
-    await drag(page, slider);
-    await done(page);
+    const agents = await drag(page, field);
+    await expect.poll(() => queryOf(page).agents).toBe(agents);
     expect(await entries(page)).toBe(before + 1);
-    const moved = await digestOf(page);
+    await done(page);
+    const moved = digestOfLink(search(page));
+    await expect.poll(() => digestOf(page)).toBe(moved);
     const address = page.url();
     expect(moved).not.toBe(first);
     expect(address).toMatch(
@@ -65,11 +74,12 @@ describe('in the lab', () => {
 });
 
 describe('in the article', () => {
-  const slider = '#figure-width [data-key=agents] input[type=range]';
+  const field = '#figure-width [data-key=agents]';
   /** All that the figure says with numbers. */
+  const table = (page: Page) => page.locator('#figure-width tbody').first().textContent();
   const values = async (page: Page) => {
     await show(page, 'width');
-    return page.locator('#figure-width tbody').first().textContent();
+    return table(page);
   };
 
   it('a drag is one entry, also of a figure that is unlinked; back, forward and another reader see the same', async () => {
@@ -77,8 +87,8 @@ describe('in the article', () => {
     const first = await values(page);
     const before = await entries(page);
     const shared = search(page);
-    await page.locator(slider).scrollIntoViewIfNeeded();
-    await drag(page, slider);
+    const agents = await drag(page, field);
+    await expect.poll(() => queryOf(page)['width.agents']).toBe(agents);
     await settled(page);
     expect(await entries(page)).toBe(before + 1);
     const moved = await values(page);
@@ -89,17 +99,18 @@ describe('in the article', () => {
     const address = page.url();
 
     await page.goBack();
-    await settled(page);
-    expect(await values(page)).toBe(first);
+    await show(page, 'width');
+    await expect.poll(() => table(page)).toBe(first);
     expect(queryOf(page)).not.toHaveProperty(['width.agents']);
     await page.goForward();
-    await settled(page);
-    expect(await values(page)).toBe(moved);
+    await show(page, 'width');
+    await expect.poll(() => table(page)).toBe(moved);
     expect(await entries(page)).toBe(before + 1);
     expect(shared).not.toContain('agents');
 
     const other = await open(address.slice(site.length));
-    expect(await values(other.page)).toBe(moved);
+    await show(other.page, 'width');
+    await expect.poll(() => table(other.page)).toBe(moved);
   });
 });
 
@@ -111,9 +122,7 @@ describe('in the article, what is chosen at a figure', () => {
     const slider = page
       .locator('#figure-deploy')
       .getByRole('slider', { name: 'Budget of agent-time' });
-    await slider.scrollIntoViewIfNeeded();
-    const area = await slider.boundingBox();
-    if (!area) throw new Error('there is no slider');
+    const area = await over(slider);
     const y = area.y + area.height / 2;
     await page.mouse.move(area.x + area.width / 2, y);
     await page.mouse.down();
@@ -123,7 +132,7 @@ describe('in the article, what is chosen at a figure', () => {
     }
     await page.mouse.up();
     await expect.poll(() => search(page)).toMatch(/&deploy\.budget=\d+$/);
-    expect(await entries(page)).toBe(before + 1);
+    await expect.poll(() => entries(page)).toBe(before + 1);
     await page.goBack();
     await expect.poll(() => search(page)).not.toContain('deploy');
   });
@@ -137,17 +146,17 @@ describe('a link that is about a figure', () => {
     const { page } = await open('?figure=rules&graphs=1&meanSteps=100');
     await expect.poll(() => top(page, 'figure-rules')).toBeLessThan(200);
     await settled(page);
-    expect(Math.abs(await top(page, 'figure-rules'))).toBeLessThan(200);
+    await expect.poll(async () => Math.abs(await top(page, 'figure-rules'))).toBeLessThan(200);
     await page.evaluate(() => window.scrollTo(0, 4000));
     await page.reload();
     await ready(page);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
     expect(await top(page, 'rules')).toBeGreaterThan(200);
 
     const { page: placed } = await open('?figure=rules#compare');
     await ready(placed);
     await settled(placed);
-    expect(Math.abs(await top(placed, 'compare'))).toBeLessThan(200);
+    await expect.poll(async () => Math.abs(await top(placed, 'compare'))).toBeLessThan(200);
   });
 
   it('stays at the top where there is something to say, and leads on', async () => {
@@ -184,7 +193,7 @@ describe('a theme in a link', () => {
       await ready(page);
       expect([await shown(page), await stored(page)]).toEqual(['dark', null]);
       const checked = () => page.locator('.theme input:checked').first().getAttribute('value');
-      expect(await checked()).toBe('dark');
+      await expect.poll(checked).toBe('dark');
       await page.locator('.theme input[value=light]').first().check({ force: true });
       await expect.poll(() => search(page)).toMatch(/^\?v=2&theme=light$/);
       expect([await shown(page), await stored(page)]).toEqual(['light', 'light']);

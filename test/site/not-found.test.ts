@@ -15,10 +15,9 @@ it.each(['lost', 'lab/lost', 'zh/lab/lost.html'])('at /%s the page leads home', 
   await page.route(site, (route) => route.fulfill({ contentType: 'text/html', body: 'home' }));
   await page.goto(site + address);
   const links = page.locator('main a');
-  expect(await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))).toEqual([
-    site,
-    `${site}zh/`,
-  ]);
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href)))
+    .toEqual([site, `${site}zh/`]);
   expect(
     await page
       .locator('main [lang]')
@@ -28,6 +27,6 @@ it.each(['lost', 'lab/lost', 'zh/lab/lost.html'])('at /%s the page leads home', 
   const styles = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   await expect.poll(styles).toEqual([`${site}not-found.css`]);
   await links.first().click();
-  expect(page.url()).toBe(site);
+  await page.waitForURL(site);
   await close();
 });

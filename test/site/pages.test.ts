@@ -77,7 +77,9 @@ describe.each(PAGES)('the page at /$address', ({ language, kind, address }) => {
     const { page } = opened;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => window.watched.frames(3));
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth'))
+      .toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseLink } from '../../src/link/parse-link.ts';
 import { show } from './support/article.ts';
 import { seriousOn } from './support/axe.ts';
-import { complaints, newPage, type Opened, open, shifted, site } from './support/browse.ts';
+import { complaints, newPage, type Opened, open, ready, shifted, site } from './support/browse.ts';
 
 /** The dialogs that send a figure and save it, on the built site. */
 
@@ -30,7 +30,10 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
   });
   // One page for all, as large as it was and without a dialog.
   afterEach(async () => {
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    const dialog = page.locator('dialog[open]');
+    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    // Or the next test takes it for its own.
+    await dialog.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1280, height: 800 });
   });
   afterAll(() => opened.close());
@@ -43,8 +46,9 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
     const frame = page.frameLocator('dialog iframe');
     await frame.locator('#figure-standard .fplot-line').first().waitFor();
     // Its caption holds the intervals of this seed.
-    const caption = await page.locator('#figure-standard .fig-caption').textContent();
-    expect(caption).toMatch(/95%/);
+    const words = page.locator('#figure-standard .fig-caption');
+    await expect.poll(() => words.textContent()).toMatch(/95%/);
+    const caption = await words.textContent();
     await expect.poll(() => frame.locator('.fig-caption').textContent()).toBe(caption);
     const height = () =>
       page.locator('dialog iframe').evaluate((element) => element.getBoundingClientRect().height);
@@ -58,9 +62,11 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
       )
       .toBe(0);
     const code = page.locator('dialog textarea');
-    await expect
-      .poll(async () => /height="(\d+)"/.exec(await code.inputValue())?.[1])
-      .toBe(String(await height()));
+    const both = async () => [
+      /height="(\d+)"/.exec(await code.inputValue())?.[1],
+      String(await height()),
+    ];
+    await expect.poll(async () => new Set(await both()).size).toBe(1);
     const src = /src="([^"]*)"/.exec(await code.inputValue())?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(src.startsWith(`${site}embed/?`)).toBe(true);
     expect(parseLink(new URL(src).search).parameters.seed).toBe(9);
@@ -72,7 +78,9 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
 
   it('can be saved as files that say what they are', async () => {
     await openDialog(page, 1);
-    const [picture, , csv, json] = await page.locator('dialog .save-row button').all();
+    const buttons = page.locator('dialog .save-row button');
+    await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(4);
+    const [picture, , csv, json] = await buttons.all();
     const saved = async (button: typeof picture) => {
       const download = page.waitForEvent('download');
       await button?.click();
@@ -87,10 +95,12 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
     expect((await saved(csv)).text).toContain(link);
     const read = JSON.parse((await saved(json)).text) as { query: string };
     expect(parseLink(read.query).parameters.seed).toBe(9);
-    const said = await page.locator('dialog [role=status]').allTextContents();
-    expect(said.filter((each) => /standard-[0-9a-f]{8}\.(svg|json).* kB$/.test(each))).toHaveLength(
-      2,
-    );
+    // It is told once the browser has taken the file.
+    const told = async () => {
+      const said = await page.locator('dialog [role=status]').allTextContents();
+      return said.filter((each) => /standard-[0-9a-f]{8}\.(svg|json).* kB$/.test(each)).length;
+    };
+    await expect.poll(told).toBe(2);
     expect(await complaints(opened)).toEqual([]);
   });
 
@@ -110,14 +120,16 @@ describe.each(['', 'zh/'])('a figure of /%s', (address) => {
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    const focused = await page.evaluate(() => document.activeElement?.textContent);
-    expect(focused).toBe(await action(page, n).textContent());
+    const isFocused = () => action(page, n).evaluate((button) => button === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
   });
 });
 
 it('the race can be filmed, or not after all', async () => {
   const opened = await open('lab/');
   const { page } = opened;
+  // A race that is still computed cannot be filmed.
+  await ready(page);
   const save = page.locator('.lab-actions button[aria-haspopup=dialog]').nth(1);
   await save.click();
   const record = page.locator('dialog .save').nth(2).locator('.save-row button');
@@ -131,6 +143,8 @@ it('the race can be filmed, or not after all', async () => {
   await record.click();
   await expect.poll(() => page.locator('dialog progress').count()).toBe(0);
   // The same button all along: whoever uses keys stays where they were.
-  expect(await record.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => record.evaluate((button) => button === document.activeElement))
+    .toBe(true);
   expect(await complaints(opened)).toEqual([]);
 });

@@ -30,11 +30,14 @@ it('the example page has a frame that fits and obeys, and an element that tells'
   await page.locator('#race').scrollIntoViewIfNeeded();
   await says('#race-says', /"type":"state".*"digest":"[0-9a-f]/);
   const frame = page.frame({ url: /\/embed\// });
-  const [outside, inside] = await Promise.all([
-    page.locator('#race').evaluate((element) => element.getBoundingClientRect().height),
-    frame?.evaluate(() => document.documentElement.scrollHeight),
-  ]);
-  expect(inside).toBe(outside);
+  const gap = async () => {
+    const [outside, inside = Number.NaN] = await Promise.all([
+      page.locator('#race').evaluate((element) => element.getBoundingClientRect().height),
+      frame?.evaluate(() => document.documentElement.scrollHeight),
+    ]);
+    return inside - outside;
+  };
+  await expect.poll(gap).toBe(0);
   await press('4 agents');
   await says('#race-says', /agents=4.*"digest":"[0-9a-f]/);
   await press('A million agents');

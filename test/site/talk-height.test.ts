@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { hear, heardOf, hosted, send } from './support/host-page.ts';
+import { type Hosted, hear, heardOf, hosted, send } from './support/host-page.ts';
 
 /** The height of a figure in a frame on another origin, as pages take it over. */
 
@@ -48,7 +48,36 @@ addEventListener('load', () => {
 });`,
 } as const;
 
-/** The height of the frame once nothing is told any more. */
+/** What is laid out in the frame. */
+const insideOf = (frame: Frame) =>
+  frame.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    const embed = document.querySelector('.embed')?.getBoundingClientRect();
+    return { scrollHeight, scrollWidth, bottom: embed?.bottom ?? 0 };
+  });
+
+/**
+ * The height of the frame once it is as wide as it is said to be, and fits: nothing is cut off, and no more room is left
+ * than what is rounded. The frame draws by itself, and may be later than its page.
+ */
+async function fitting({ page, frame }: Hosted, width: number): Promise<number> {
+  await settled(page);
+  const height = () =>
+    page.evaluate(() => document.querySelector('#figure')?.getBoundingClientRect().height ?? 0);
+  const fit = async () => {
+    const outside = await height();
+    const { scrollHeight, scrollWidth, bottom } = await insideOf(frame);
+    return { cutOff: scrollHeight - outside, width: scrollWidth, room: outside - bottom };
+  };
+  await expect.poll(fit).toEqual({
+    cutOff: 0,
+    width,
+    room: expect.toSatisfy((room: number) => room >= 0 && room < 2),
+  });
+  return height();
+}
+
+/** The height of the frame once nothing is told any more: for what must not come. */
 async function settled(page: Page): Promise<number> {
   await hear(page, 'ready');
   return page.evaluate(async () => {
@@ -71,40 +100,37 @@ describe.each([
 ] as const)('a page that listens to messages: %s', (kind, width) => {
   it(`has a frame of ${width} px that fits`, async () => {
     const script = HOSTS[kind];
-    const { page, frame } = await hosted({ query: QUERY, width, script });
-    const height = await settled(page);
-    const inside = await frame.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      const embed = document.querySelector('.embed')?.getBoundingClientRect();
-      return { scrollHeight, scrollWidth, bottom: embed?.bottom ?? 0 };
-    });
-    expect(inside.scrollHeight).toBe(height);
-    expect(inside.scrollWidth).toBe(width);
-    // Nothing is cut off, and no more room is left than what is rounded.
-    expect(height - inside.bottom).toBeGreaterThanOrEqual(0);
-    expect(height - inside.bottom).toBeLessThan(2);
+    await fitting(await hosted({ query: QUERY, width, script }), width);
   });
 });
 
 it('follows the width of the frame, and what the reader opens', async () => {
-  const { page, frame } = await hosted({
+  const host = await hosted({
     query: QUERY,
     width: 1000,
     script: HOSTS.own,
   });
-  const wide = await settled(page);
+  const { page, frame } = host;
+  const wide = await fitting(host, 1000);
   await page.evaluate(() => document.querySelector('#figure')?.setAttribute('width', '320'));
-  const narrow = await settled(page);
+  const narrow = await fitting(host, 320);
   expect(narrow).not.toBe(wide);
   await frame.locator('summary').first().click();
-  expect(await settled(page)).toBeGreaterThan(narrow + 20);
+  const opened = () =>
+    page.evaluate(() => document.querySelector('#figure')?.getBoundingClientRect().height);
+  await expect.poll(opened).toBeGreaterThan(narrow + 20);
+  await fitting(host, 320);
 });
 
 it('begins with iframe-resizer only when the page does', async () => {
   const { page } = await hosted({ query: QUERY, script: HOSTS['iframe-resizer'] });
   await settled(page);
-  const types = await page.evaluate(() => (window as unknown as { types: string[] }).types);
-  expect(types.filter((type) => type === 'init')).toHaveLength(1);
+  const inits = () =>
+    page.evaluate(() => {
+      const { types } = window as unknown as { types: string[] };
+      return types.filter((type) => type === 'init').length;
+    });
+  await expect.poll(inits).toBe(1);
   const other = await hosted({ query: QUERY, script: HOSTS.own });
   await settled(other.page);
   const texts = await other.page.evaluate(() =>
@@ -124,15 +150,16 @@ it('does not grow with a page that always adds a little', async () => {
 });
 
 it('stops where what is in the frame is as high as the frame', async () => {
-  const { page, frame } = await hosted({ query: QUERY, script: HOSTS.own });
-  const before = await settled(page);
+  const host = await hosted({ query: QUERY, script: HOSTS.own });
+  const { page, frame } = host;
+  const before = await fitting(host, 640);
   await frame.evaluate(() => {
     const root = document.getElementById('root');
     if (root) root.style.minHeight = 'calc(100vh + 10px)';
   });
-  const after = await settled(page);
-  expect(after).toBeGreaterThan(before);
-  expect(after).toBeLessThanOrEqual(before + 100);
+  const after = () => settled(page);
+  await expect.poll(after).toBeGreaterThan(before);
+  expect(await after()).toBeLessThanOrEqual(before + 100);
   // Still it listens, and tells what is asked for.
   await send(page, { type: 'hello' });
   await hear(page, 'state');

@@ -8,12 +8,15 @@ it('a page is told that the figure is ready, and of nothing else until it speaks
   const { page } = await hosted({ query: '?figure=race' });
   await hear(page, 'ready', { figure: 'race' });
   await page.evaluate(() => window.watched.frames(30));
-  const types = await page.evaluate(() =>
-    window.heard.map(
-      ({ data }) => (data as { type?: string }).type ?? Object.keys(data as object)[0],
-    ),
-  );
-  expect(new Set(types)).toEqual(new Set(['ready', 'height', 'datawrapper-height']));
+  const types = () =>
+    page.evaluate(() =>
+      window.heard.map(
+        ({ data }) => (data as { type?: string }).type ?? Object.keys(data as object)[0],
+      ),
+    );
+  await expect
+    .poll(async () => new Set(await types()))
+    .toEqual(new Set(['ready', 'height', 'datawrapper-height']));
 });
 
 it('plays, pauses and seeks when it is told to', async () => {
@@ -47,7 +50,7 @@ it('shows the parameters that it is given, and says what it could not use', asyn
     first.digest,
     NOW_AND_THEN,
   );
-  expect(await frame.locator('.embed').textContent()).toContain('2 agents');
+  await expect.poll(() => frame.locator('.embed').textContent()).toContain('2 agents');
   await send(page, { type: 'set', parameters: { agents: 1e9, colour: 'red' } });
   const { adjustments } = await hear(page, 'adjusted');
   expect(adjustments).toEqual([
@@ -67,12 +70,12 @@ it('wears the colours that it is told to', async () => {
   const light = await paper();
   await send(page, { type: 'theme', theme: 'dark' });
   await hear(page, 'state', { query: '?v=2&figure=standard&theme=dark' });
-  expect(await paper()).not.toBe(light);
+  await expect.poll(paper).not.toBe(light);
   // What it was before the dark has the same query.
   const before = await heardCount(page);
   await send(page, { type: 'theme', theme: 'auto' });
   await hear(page, 'state', { query: '?v=2&figure=standard' }, before);
-  expect(await paper()).toBe(light);
+  await expect.poll(paper).toBe(light);
 });
 
 it('stands a thousand commands and everything that can be posted', async () => {
@@ -160,7 +163,7 @@ it('hears nobody but the page that it stands in', async () => {
   const opening = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('sibling.html'));
   const popup = await opening;
-  await popup.waitForFunction(() => document.title === 'Sent');
+  await popup.waitForFunction(() => document.title === 'Sent', undefined, NOW_AND_THEN);
   await page.evaluate(() => window.watched.frames(30));
   expect(await heardOf(page, 'state')).toEqual([]);
   const more = await page.evaluate(

@@ -72,7 +72,7 @@ describe('before its scripts are there', () => {
     await waiting(page).waitFor();
     release();
     await name(page).filter({ hasText: 'graham.json' }).waitFor();
-    expect(await waiting(page).isVisible()).toBe(false);
+    await expect.poll(() => waiting(page).isVisible()).toBe(false);
     expect(await complaints(opened)).toEqual([]);
   });
 
@@ -142,10 +142,12 @@ describe('before its scripts are there', () => {
     await choose.focus();
     release();
     await name(page).waitFor();
-    expect(await page.locator('.task-formats').getAttribute('open')).not.toBe(null);
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('.task-formats').getAttribute('open')).not.toBe(null);
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
-    expect(await choose.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => choose.evaluate((button) => button === document.activeElement))
+      .toBe(true);
   });
 
   it('takes the state of its address along to the other language', async () => {

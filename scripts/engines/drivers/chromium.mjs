@@ -6,6 +6,8 @@ import { dragWith } from './drag.mjs';
 export async function startChromium() {
   const browser = await chromium.launch(testedChromium(findChromium));
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // All engines and other work share two cores.
+  page.setDefaultNavigationTimeout(60_000);
   return {
     version: `Chromium ${browser.version()}`,
     open: async (url) => {

@@ -22,6 +22,8 @@ export async function startFirefox() {
     },
   });
   const page = await browser.newPage();
+  // All engines and other work share two cores.
+  page.setDefaultNavigationTimeout(60_000);
   return {
     version: await browser.version(),
     open: async (url) => {

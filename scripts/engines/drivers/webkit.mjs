@@ -90,11 +90,15 @@ export async function startWebKit() {
   ) => {
     const response = await fetch(root + path, {
       method,
+      // A connection of its own: an old one may just be given up when it is written to.
+      headers: { connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(200_000),
     });
     const { value } = await response.json();
-    if (value?.error) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    // Its message is often empty.
+    if (value?.error)
+      throw new Error(`WebKit: ${value.error} at ${method} ${path}: ${value.message}`);
     return value;
   };
   try {
@@ -103,7 +107,7 @@ export async function startWebKit() {
         await call('GET', '/status', undefined);
         break;
       } catch (error) {
-        if (tries > 100) throw error;
+        if (tries > 300) throw error;
         await pause(100);
       }
     }

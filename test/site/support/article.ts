@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 import type { AnyFigureSpec } from '../../../src/figures/article/spec.ts';
 import type { Slug } from '../../../src/link/figures.ts';
 import type { Parameters } from '../../../src/model/parameters.ts';
@@ -64,10 +63,10 @@ export async function setNumber(
 export const numberIn = (page: Page, section: Slug, name: string) =>
   page.locator(`#${section} .number [data-number="${name}"]`).first();
 
-/** Which sentence of a statement stands in the text: `holds`, `fails`, or `untold`. */
-export async function said(page: Page, statement: string): Promise<string> {
+/** Which sentences of a statement stand in the text: one of `holds`, `fails` and `untold`. To be waited for. */
+export async function said(page: Page, statement: string): Promise<string[]> {
   const sides = ['holds', 'fails', 'untold'];
-  const shown = await page.evaluate(
+  return page.evaluate(
     ({ sides, statement }) =>
       sides.filter((side) =>
         [...document.querySelectorAll<HTMLElement>(`[data-${side}="${statement}"]`)].some(
@@ -76,6 +75,4 @@ export async function said(page: Page, statement: string): Promise<string> {
       ),
     { sides, statement },
   );
-  expect(shown, statement).toHaveLength(1);
-  return shown[0];
 }

@@ -96,7 +96,7 @@ export async function open(
 }
 
 /** React has taken over, on the pages that are wholly its own. */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (!/\/(lab|claims|task)\/$/.test(window.location.pathname)) return true;
@@ -110,8 +110,9 @@ async function alive(page: Page): Promise<void> {
 
 export const digestOf = (page: Page) => page.getByTestId('digest').textContent();
 
-/** All of a page is there: of the lab its numbers, of the others what they load at once. */
+/** All of a page is there, and alive: of the lab its numbers, of the others what they load at once. */
 export async function ready(page: Page): Promise<void> {
+  await alive(page);
   if (page.url().includes('/lab/')) {
     await page.waitForSelector('.readout-tables:not([data-old])');
     await page.waitForFunction(

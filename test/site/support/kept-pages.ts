@@ -28,6 +28,9 @@ const debuggers = new WeakMap<Page, CDPSession>();
 export const canBeKept = (options: BrowserContextOptions) =>
   Object.keys(options).every((key) => key === 'viewport' || key === 'colorScheme');
 
+/** What puts a clock of the test's own in place of the page's, in whatever it opens from then on. */
+const CLOCKS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const;
+
 /** To be called before a page is given away: a script that is put into it runs in whatever it opens from then on. */
 export function noteScripts(page: Page): void {
   const add = page.addInitScript.bind(page);
@@ -35,6 +38,13 @@ export function noteScripts(page: Page): void {
     changedForGood.add(page);
     return add(...all);
   };
+  for (const name of CLOCKS) {
+    const put = page.clock[name].bind(page.clock) as (...all: unknown[]) => Promise<void>;
+    page.clock[name] = (...all: unknown[]) => {
+      changedForGood.add(page);
+      return put(...all);
+    };
+  }
 }
 
 /** One that nobody has, with these looks; undefined where there is none. */
@@ -68,7 +78,7 @@ async function madeAsNew({ page, context }: Kept): Promise<boolean> {
   // Refused where the page lies in a sandbox.
   await page.evaluate(() => window.sessionStorage.clear()).catch(() => {});
   await page.mouse.move(-10, -10);
-  await page.goto('about:blank', { timeout: 10_000 });
+  await page.goto('about:blank', { timeout: 30_000 });
   const session = debuggers.get(page) ?? (await context.newCDPSession(page));
   debuggers.set(page, session);
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });

@@ -4,7 +4,7 @@ export interface Watched {
   workers: number;
   /** Jobs handed to them, as texts, each with the figures whose sections were on the screen then. */
   readonly jobs: { readonly job: string; readonly seen: readonly string[] }[];
-  /** Numbers of calls that no worker has answered yet. */
+  /** Numbers of calls that no worker has answered yet: jobs, and the first of each worker, before which it gets none. */
   readonly open: Set<string>;
   /** How far the page has jumped by itself, all in all. */
   shifted(): number;
@@ -67,6 +67,8 @@ export function watch(): void {
       .map((island) => island.dataset.island ?? '');
   const Plain = window.Worker;
   window.Worker = class extends Plain {
+    private readonly calls = new Set<string>();
+
     constructor(...all: ConstructorParameters<typeof Worker>) {
       super(...all);
       watched.workers++;
@@ -79,11 +81,19 @@ export function watch(): void {
         path?: string[];
         argumentList?: { value: unknown }[];
       };
-      if (path?.[0] === 'run') {
+      if (path) {
+        this.calls.add(id);
         watched.open.add(id);
+      }
+      if (path?.[0] === 'run') {
         watched.jobs.push({ job: JSON.stringify(argumentList?.[1]?.value), seen: seen() });
       }
       (super.postMessage as (...all: unknown[]) => void)(message, ...rest);
+    }
+    // One that was slow to stop is ended, and answers nothing any more.
+    override terminate(): void {
+      for (const id of this.calls) watched.open.delete(id);
+      super.terminate();
     }
   };
 

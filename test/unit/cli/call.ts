@@ -10,34 +10,42 @@ export interface Called {
   readonly err: string;
 }
 
-/** Calls the command line in this process. */
-export async function call(...args: string[]): Promise<Called> {
+/**
+ * Calls the command line in this process. Its clock stands still: after ten seconds, which a busy machine may need for
+ * anything, a command says how far it is.
+ */
+export function call(...args: string[]): Promise<Called> {
+  const began = Date.now();
+  return callAt(() => began, args);
+}
+
+async function callAt(now: () => number, args: string[]): Promise<Called> {
+  const clock = vi.spyOn(Date, 'now').mockImplementation(now);
   let out = '';
   let err = '';
-  const code = await swarm(args, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-  });
-  return { code, out, err };
+  try {
+    const code = await swarm(args, {
+      out: (text) => {
+        out += text;
+      },
+      err: (text) => {
+        err += text;
+      },
+    });
+    return { code, out, err };
+  } finally {
+    clock.mockRestore();
+  }
 }
 
 /** Calls it with a clock on which so much time passes that every step of its progress is a line, and gives the lines. */
 export async function progressOf(...args: string[]): Promise<string[]> {
   let now = 0;
-  const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+  const { err } = await callAt(() => {
     now += 60_000;
     return now;
-  });
-  try {
-    const { err } = await call(...args);
-    return err.split('\n').map((line) => line.replace(/, about .*/, ''));
-  } finally {
-    clock.mockRestore();
-  }
+  }, args);
+  return err.split('\n').map((line) => line.replace(/, about .*/, ''));
 }
 
 /** What a command that succeeds in silence prints, parsed. */

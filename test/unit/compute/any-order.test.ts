@@ -195,7 +195,7 @@ it('delivers the last request last, whatever the order of answers and stops', as
     ),
     { numRuns: 400 },
   );
-}, 60_000);
+});
 
 it('does so when workers die, hang, do not start or do not hear', async () => {
   await fc.assert(
@@ -208,4 +208,4 @@ it('does so when workers die, hang, do not start or do not hear', async () => {
     ),
     { numRuns: 400 },
   );
-}, 60_000);
+});
