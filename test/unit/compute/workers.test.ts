@@ -157,7 +157,7 @@ describe('a worker that does not load', () => {
     bench.clock.advance(1);
     expect(bench.compute.status()).toMatchObject({ kind: 'unavailable', reason: 'silent' });
     expect(bench.heard).toEqual([
-      'unavailable: The simulator did not start: its worker has been silent for 8 seconds.',
+      'unavailable: The simulator did not start: its worker has been silent for 20 seconds.',
     ]);
     bench.behave({});
     bench.compute.retry();
