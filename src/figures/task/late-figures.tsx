@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { placeIn } from '../../link/task/behind-hash.ts';
+import { usePageText } from './task-context.tsx';
 import type { TaskFiguresProps } from './task-figures.tsx';
 
 /** What tells that a reader is about to look further down. */
@@ -17,11 +18,14 @@ const QUIET_MS = 6000;
 
 /**
  * The figures, whose scripts come when the reader begins to move, where they are in view at once, or when nothing else is to
- * be done: above them stands what the graph amounts to, and that is there sooner.
+ * be done: above them stands what the graph amounts to, and that is there sooner. Where they do not come, it says so in their place.
  */
 export function LateFigures(props: TaskFiguresProps) {
+  const { failure: text } = usePageText();
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(() => {});
+  const hadFocus = useRef(false);
+  const [failed, setFailed] = useState(false);
   const [Figures, setFigures] = useState<ComponentType<TaskFiguresProps> | null>(null);
   useEffect(() => {
     const ending = new AbortController();
@@ -33,12 +37,14 @@ export function LateFigures(props: TaskFiguresProps) {
       import('./task-figures.tsx').then(
         ({ TaskFigures }) => {
           if (signal.aborted) return;
+          hadFocus.current = place.current?.contains(document.activeElement) ?? false;
           setFigures(() => TaskFigures);
           end();
         },
         () => {
           // Asked for again the next time.
           loading = false;
+          if (!signal.aborted) setFailed(true);
         },
       );
     };
@@ -68,10 +74,30 @@ export function LateFigures(props: TaskFiguresProps) {
     return () => clearTimeout(timer);
   }, [whole, Figures]);
   useEffect(() => {
-    const place = placeIn(window.location.hash);
-    if (Figures && place !== '') document.getElementById(place)?.scrollIntoView();
+    const named = placeIn(window.location.hash);
+    if (!Figures) return;
+    // What had it is gone: the button to try again.
+    if (hadFocus.current) place.current?.focus();
+    if (named !== '') document.getElementById(named)?.scrollIntoView();
   }, [Figures]);
+  const again = () => {
+    // The button goes away.
+    place.current?.focus();
+    setFailed(false);
+    wanted.current();
+  };
   return (
-    <div ref={place}>{Figures ? <Figures {...props} /> : <div className="task-coming" />}</div>
+    <div ref={place} className="task-late" tabIndex={-1}>
+      {Figures ? <Figures {...props} /> : null}
+      {Figures || !failed ? null : (
+        <section className="notice" data-kind="figures" role="alert">
+          <p>{text.figures}</p>
+          <button type="button" className="button" onClick={again}>
+            {text.retry}
+          </button>
+        </section>
+      )}
+      {Figures ? null : <div className="task-coming" />}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ParsedTaskLink, parseTaskLink } from '../../link/task/parse-task-l
 import type { TaskLinkState } from '../../link/task/task-link-state.ts';
 import type { HandOver } from '../../state/task/hand-over.ts';
 import type { Keep } from '../../state/task/keep.ts';
-import type { Opening, TaskOrigin, TaskState, TaskStore } from '../../state/task/store-state.ts';
+import type { MissingGraph, Opening, TaskState, TaskStore } from '../../state/task/store-state.ts';
 import { type Example, exampleOf, FIRST_EXAMPLE } from './examples.ts';
 import { createLatest, type Latest } from './latest.ts';
 import { sameGraph, settingsIn } from './link-of.ts';
@@ -39,7 +39,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
   const { actions } = store.getState();
   const { latest, next } = createLatest();
 
-  const miss = (why: Extract<TaskOrigin, { kind: 'missing' }>['why'], link: TaskLinkState) =>
+  const miss = (why: MissingGraph, link: TaskLinkState) =>
     actions.miss({ kind: 'missing', why }, settingsIn(link));
 
   const openExample = (example: Example, settings: Opening['settings'] = {}) => {
@@ -53,16 +53,20 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
   };
 
   const openKept = (key: string, link?: TaskLinkState) => {
-    const gone = () => {
+    const missing = (why: 'gone' | 'withheld') => {
       // What is on show stays where nobody but a list promised it.
-      if (link) miss('gone', link);
+      if (link) miss(why, link);
       else actions.trouble('gone');
     };
     void latest(
       keep.get(key),
       (answer) => {
-        if (answer.kind !== 'done' || !answer.value) {
-          gone();
+        if (answer.kind !== 'done') {
+          missing('withheld');
+          return;
+        }
+        if (answer.value === null) {
+          missing('gone');
           return;
         }
         const { kept, graph } = answer.value;
@@ -74,7 +78,7 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
         const origin = { kind: 'kept', key } as const;
         actions.open({ name, files, reading: { ...reading, ...decided }, origin, settings });
       },
-      gone,
+      () => missing('withheld'),
     );
   };
 

@@ -88,6 +88,9 @@ function Stage() {
           <Rereading />
           <TaskUndoOfSome />
           <Asking task={source.task} />
+          <p className="task-asking-back">
+            <BackTo />
+          </p>
           <Remarks remarks={source.task.read.remarks} />
         </div>
       );

@@ -68,7 +68,7 @@ export function createOpenings(
 
   const take = (name: string, readAs: ReadOptions, outcome: ReadOutcome) => {
     underWay = null;
-    const behind = outcome.kind === 'refused' ? behindOf(before, get().files) : null;
+    const behind = behindOf(before, get().files);
     before = null;
     // What was computed is of another graph.
     runs.clear();
@@ -81,7 +81,7 @@ export function createOpenings(
     const { read, input } = outcome;
     const files = get().files.map((file) => file.name);
     const source = sourceOf({ name, files, read, input, unit: null }, get().settings);
-    set({ ...anew, source });
+    set({ ...anew, source, behind: source.kind === 'ready' ? null : behind });
     compute();
   };
 

@@ -9,9 +9,13 @@ export function shownNow(state: TaskState): WasShown {
   return { source, origin, files, readAs, settings: then, parameters, history, behind };
 }
 
-/** What the reader can go back to where no graph came in place of `before`; null: nothing, or that is where they are. */
+/**
+ * What the reader can go back to where nothing that runs came in place of `before`: a refusal, the question of a unit, or nothing.
+ * A question that they left unanswered is passed over for the graph before it, if there is one: one graph is held, and no other.
+ * null: there is none, or that is where they are.
+ */
 export function behindOf(before: WasShown | null, files: TaskState['files']): WasShown | null {
   if (before === null) return null;
-  if (onShow(before) === null) return before.behind;
-  return before.files === files ? null : before;
+  if (onShow(before) === null || before.files === files) return before.behind;
+  return before.behind ?? before;
 }

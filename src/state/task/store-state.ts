@@ -22,8 +22,13 @@ export type TaskOrigin =
   | { readonly kind: 'file' }
   | { readonly kind: 'link' }
   | { readonly kind: 'kept'; readonly key: string }
-  /** A link had a graph that is not here. `gone`: it was kept on a device, and is not on this one. */
-  | { readonly kind: 'missing'; readonly why: 'left-out' | 'gone' | 'unreadable' | 'no-example' };
+  | { readonly kind: 'missing'; readonly why: MissingGraph };
+
+/**
+ * Why the graph of a link is not here. `gone`: it was kept on a device, and is not on this one; `withheld`: what is kept on this one
+ * cannot be had.
+ */
+export type MissingGraph = 'left-out' | 'gone' | 'withheld' | 'unreadable' | 'no-example';
 
 /** Why there was nothing to read. */
 export type OpenTrouble = 'folder' | 'unreadable' | 'too-large' | 'nothing' | 'example' | 'gone';
@@ -44,7 +49,7 @@ export interface TaskStoreActions extends TaskActions {
   open(opening: Opening): void;
   /** Gives up what is being read: what was on show before is on show again. */
   cancel(): void;
-  /** Shows the graph again in whose place there is none. */
+  /** Shows the graph again in whose place there is none that runs. */
   back(): void;
   /** Reads again, with one more repair. */
   repair(repair: Repair): void;
@@ -94,7 +99,10 @@ export interface TaskState {
   readonly share: number;
   /** Of reading or computing; null: none. */
   readonly failure: Failure | null;
-  /** The graph in whose place there is none now, for a refusal or a link without one; it is held no longer than that. */
+  /**
+   * The graph in whose place there is none that runs now, for a refusal, the question of a unit, or a link without one; it is held
+   * no longer than that.
+   */
   readonly behind: WasShown | null;
   readonly notices: readonly TaskNotice[];
   /** Each time another object: the same may happen again. */

@@ -50,7 +50,11 @@ export function createTaskStore(
       set({ ...more, settings, parameters });
       if (settings === before) return;
       const task = onShow(get());
-      if (task && before.unit !== settings.unit) set({ source: sourceOf(task, settings) });
+      if (task && before.unit !== settings.unit) {
+        const source = sourceOf(task, settings);
+        // What was before it is held until there is something to see.
+        set({ source, behind: source.kind === 'ready' ? null : get().behind });
+      }
       if (before.reading !== settings.reading) openings.follow();
       // Also of a graph that is there only until another reading of it is.
       if (before.parameters !== parameters || before.unit !== settings.unit) openings.compute();

@@ -173,7 +173,8 @@ function holds({ state, current }: TaskWorld): void {
   must(source.kind !== 'refused' || isRead, 'what was refused was asked for so');
   must((source.kind === 'none') === (files.length === 0), 'nothing is on show without files');
   const { behind } = state();
-  must(behind === null || (!task && source.kind !== 'reading'), 'a graph is held for a way back');
+  const isLeft = source.kind !== 'ready' && source.kind !== 'reading';
+  must(behind === null || isLeft, 'a graph is held for a way back');
   must(!behind?.behind, 'one graph is held, and no other');
   must(origin.kind !== 'missing' || source.kind === 'none', 'what is missing is not on show');
   const failed = [...current.values()].some((each) => each.failed);

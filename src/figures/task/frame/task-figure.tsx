@@ -12,6 +12,7 @@ import { TaskFigureBody } from './task-figure-body.tsx';
 import { useNear } from './use-near.ts';
 import '../../article/frame.css';
 import './frame.css';
+import './large-letters.css';
 
 export interface TaskFigureProps extends TaskPictureProps {
   readonly spec: TaskFigureSpec;

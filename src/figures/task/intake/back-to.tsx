@@ -4,7 +4,7 @@ import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 import { isolated } from './isolated.ts';
 import { shownName } from './shown-name.ts';
 
-/** The way back to the graph in whose place there is none now, by a button and by the keys of undo. */
+/** The way back to the graph in whose place there is none that runs now, by a button and by the keys of undo. */
 export function BackTo() {
   const lab = useTaskLab();
   const text = usePageText();

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+import { BeforeScripts } from './before-scripts.tsx';
 
 /** Where files come in: by dropping them anywhere, by choosing, by pasting. */
 export function DropZone() {
@@ -46,10 +47,7 @@ export function DropZone() {
         </button>
       </p>
       <input ref={input} type="file" multiple hidden aria-label={drop.choose} onChange={choose} />
-      {/* In view as long as what was brought waits for the page's scripts (src/pages/task-early.ts). */}
-      <p className="drop-zone-waiting" role="status">
-        {drop.waiting}
-      </p>
+      <BeforeScripts />
       {pasting ? <PasteBox onDone={() => setPasting(false)} /> : null}
       <p className="drop-zone-note" id={note}>
         {drop.note}

@@ -1,21 +1,25 @@
 import { useState } from 'react';
-import type { KeepTrouble } from '../../../state/task/keep.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+import { isolated } from './isolated.ts';
+import { shownName } from './shown-name.ts';
 
 /** Whether the graph travels in the link, and keeping it on the device. Examples are there anyway. */
 export function Keeping() {
   const lab = useTaskLab();
-  const { keep } = usePageText();
+  const text = usePageText();
+  const { keep } = text;
   const origin = useTask((state) => state.origin);
-  const [trouble, setTrouble] = useState<KeepTrouble | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   if (origin.kind === 'example') return null;
   const keptAs = origin.kind === 'kept' ? origin.key : null;
   const isKept = keptAs !== null;
   const travels = lab.linkOf(lab.store.getState()).graph.kind === 'packed';
   const change = async () => {
     setTrouble(null);
+    const name = isolated(shownName(lab.store.getState(), text));
     const answer = await (isKept ? lab.forget(keptAs) : lab.keepShown());
-    if (answer.kind !== 'done') setTrouble(answer.kind);
+    if (answer.kind === 'done') return;
+    setTrouble(isKept ? keep.notRemoved(name) : keep.troubles[answer.kind]);
   };
   return (
     <div className="task-keeping">
@@ -32,7 +36,7 @@ export function Keeping() {
         </button>
       </p>
       <p role="alert" className="task-keeping-trouble">
-        {trouble === null ? null : keep.troubles[trouble]}
+        {trouble}
       </p>
     </div>
   );

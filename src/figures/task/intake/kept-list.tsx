@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import type { Kept } from '../../../state/task/keep.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
+import { isolated } from './isolated.ts';
 
 /** What the reader keeps on this device; nothing where that is nothing. */
 export function KeptList() {
   const lab = useTaskLab();
   const language = useLanguage();
-  const { gallery } = usePageText();
+  const { gallery, keep } = usePageText();
   const origin = useTask((state) => state.origin);
   const edition = useTask((state) => state.keptEdition);
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [said, setSaid] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the edition changes
   useEffect(() => {
     let gone = false;
@@ -29,8 +31,10 @@ export function KeptList() {
     };
   }, [lab, edition]);
   const remove = async ({ key, name }: Kept) => {
+    setTrouble(null);
     const answer = await lab.forget(key);
     if (answer.kind === 'done') setSaid(gallery.removed(name));
+    else setTrouble(keep.notRemoved(isolated(name)));
   };
   const number = new Intl.NumberFormat(language);
   return (
@@ -65,6 +69,9 @@ export function KeptList() {
       )}
       <p className="visually-hidden" role="status">
         {said}
+      </p>
+      <p role="alert" className="task-keeping-trouble">
+        {trouble}
       </p>
     </>
   );

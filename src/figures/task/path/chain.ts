@@ -1,4 +1,4 @@
-import type { Shortening } from '../../../model/measure/task/facts.ts';
+import type { LongestSteps, Shortening } from '../../../model/measure/task/facts.ts';
 import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import { spanOf } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
@@ -29,6 +29,8 @@ export interface ShownPath {
   readonly sorts: readonly SortShare[];
   /** The longest first. */
   readonly shortened: readonly Shortening[];
+  /** Of the whole chain, those than which none is longer. */
+  readonly longest: LongestSteps | null;
   /** Of the whole chain, the step that buys most; null where none buys anything. */
   readonly most: Shortening | null;
   readonly only: boolean;
@@ -55,12 +57,18 @@ export function shownPath(shown: TaskShown): ShownPath | null {
     none: each.none / perOne,
     until: each.until / perOne,
   });
+  const { longest } = facts.path;
   return {
     ...span,
     steps: steps.length,
     parts: chainParts(steps, duration, span.criticalPath),
     sorts: read.sorts === null ? [] : sharesBySort(steps, duration, sort),
     shortened: facts.path.shortened.map(asOne),
+    longest: longest && {
+      count: longest.count,
+      least: asOne(longest.least),
+      most: asOne(longest.most),
+    },
     most: facts.path.most && asOne(facts.path.most),
     only: facts.path.only,
     whole: span.work <= span.criticalPath * (1 + ROUNDING),

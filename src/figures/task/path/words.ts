@@ -19,51 +19,59 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
     formats.count(of.steps),
     steps(shown.task.input.graph.steps),
   );
-  const longest = of.shortened[0];
   return [
-    longest
-      ? [
-          described,
-          text.longest(
-            nameOf(of, longest.step),
-            formats.time(longest.duration),
-            formats.part(longest.duration / of.criticalPath),
-          ),
-        ].join(between)
-      : described,
+    [described, ...longestSteps(formats, of)].join(between),
     ...shortening(formats, of),
     ...betterLever(formats, of),
     ...(of.whole ? [text.chain] : [of.only ? text.only : text.notOnly]),
   ];
 }
 
-function shortening(formats: TaskFormats, of: ShownPath): string[] {
-  const [longest] = of.shortened;
-  if (!longest) return [];
+/** The longest step, or how many are as long. */
+function longestSteps(formats: TaskFormats, of: ShownPath): string[] {
+  if (of.longest === null) return [];
   const { path: text } = formats;
-  const name = nameOf(of, longest.step);
-  const gain = gainOf(longest, of);
-  if (gain <= ROUNDING * of.criticalPath) return [text.helpsNever(name)];
-  if (longest.until <= ROUNDING * of.criticalPath)
-    return [text.alwaysHelps(name, formats.time(gain))];
+  const { count, most } = of.longest;
+  const duration = formats.time(most.duration);
+  const share = formats.part(most.duration / of.criticalPath);
+  return [
+    count === 1
+      ? text.longest(nameOf(of, most.step), duration, share)
+      : text.alike(formats.count(count), duration, share),
+  ];
+}
+
+/** What shortening the longest step alone buys, or one of those that are as long. */
+function shortening(formats: TaskFormats, of: ShownPath): string[] {
+  if (of.longest === null) return [];
+  const { path: text } = formats;
+  const { count, least, most } = of.longest;
+  const [leastGain, gain] = [gainOf(least, of), gainOf(most, of)];
+  const rounding = ROUNDING * of.criticalPath;
+  if (gain - leastGain > rounding) {
+    const lowest = leastGain > rounding ? formats.time(leastGain) : null;
+    return [text.depends(nameOf(of, most.step), lowest, formats.time(gain))];
+  }
+  const name = count === 1 ? text.quoted(nameOf(of, most.step)) : text.one;
+  if (gain <= rounding) return [text.helpsNever(name)];
+  if (most.until <= rounding) return [text.alwaysHelps(name, formats.time(gain))];
   return [
     text.helpsUntil(
       name,
-      formats.time(longest.until),
+      formats.time(most.until),
       formats.time(gain),
       formats.times(of.work / of.criticalPath),
-      speedupText(formats, speedupAfter(of, gain, longest.none)),
+      speedupText(formats, speedupAfter(of, gain, most.none)),
     ),
   ];
 }
 
-/** The step that buys most, where it is not the longest. */
+/** The step that buys most, where it is none of the longest. */
 function betterLever(formats: TaskFormats, of: ShownPath): string[] {
-  const { most, shortened } = of;
-  const [longest] = shortened;
+  const { most, longest } = of;
   if (!most || !longest) return [];
   const gain = gainOf(most, of);
-  if (gain <= gainOf(longest, of) + ROUNDING * of.criticalPath) return [];
+  if (gain <= gainOf(longest.most, of) + ROUNDING * of.criticalPath) return [];
   return [formats.path.mostBy(nameOf(of, most.step), formats.time(gain))];
 }
 

@@ -19,6 +19,11 @@ export const page = {
     note: 'It is read here, in your browser. Nothing is sent anywhere. Files that belong together go together: build.ninja with its .ninja_log, a workflow with the list of its jobs.',
     /** What was brought or pressed before the page's scripts were there. */
     waiting: 'Still loading: this is taken up as soon as the page is ready.',
+    /** They did not come. */
+    failed: 'Part of this page did not load, so that it can read nothing: load it again.',
+    again: 'Load again',
+    /** Before the name of what was brought. */
+    brought: 'Not read yet: ',
     over: 'Let go to read it',
     overMeans: 'a task graph in one of the formats of this page, or a figure file',
     formats: 'What is read',
@@ -179,6 +184,8 @@ export const page = {
       full: 'There is no room left for it on this device. The graph stays on show.',
       failed: 'It could not be kept. The graph stays on show.',
     },
+    /** Of the name of a graph that was to be kept no longer. */
+    notRemoved: (name: string) => `${name} could not be removed: this device still keeps it.`,
   },
 
   missing: {
@@ -187,6 +194,8 @@ export const page = {
     'left-out':
       'The graph of this link was too large to travel in it. Drop its file here, and it is shown with the settings of the link.',
     gone: 'The graph of this link is kept on another device, or is no longer kept on this one. Drop its file here, and it is shown with the settings of the link.',
+    withheld:
+      'The graph of this link is kept on a device, and this browser gives out nothing that is kept: it may be in private mode, or refuse storage. Drop its file here, and it is shown with the settings of the link.',
     unreadable:
       'The link should hold a graph, but it is damaged: part of the address may have been lost on the way.',
   },
@@ -249,6 +258,8 @@ export const page = {
     reading: 'The file was too much for it, or the worker that reads it broke down.',
     computing: 'Computing broke down; what is on show is what there was.',
     detail: (message: string) => `In its own words: ${message}`,
+    /** Their scripts did not come. */
+    figures: 'The figures did not load: try again, or load the page again.',
     retry: 'Try again',
   },
 };

@@ -18,6 +18,9 @@ export const page: TaskMessages['page'] = {
     pastedName: '粘贴的文本',
     note: '文件就在你的浏览器里读取，不会发往任何地方。同属一份的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
     waiting: '页面仍在加载，加载完成后马上打开。',
+    failed: '本页有一部分没有加载出来，什么也读不了：请重新加载。',
+    again: '重新加载',
+    brought: '尚未读取：',
     over: '松手即可读取',
     overMeans: '本页所列格式的任务图，或者图的文件',
     formats: '能读哪些格式',
@@ -158,12 +161,15 @@ export const page: TaskMessages['page'] = {
       full: '本设备上已经没有空间。图仍在这里展示。',
       failed: '没能保存。图仍在这里展示。',
     },
+    notRemoved: (name) => `没能移除 ${name}：本设备上仍保存着它。`,
   },
 
   missing: {
     'no-example': '链接要的示例，本页没有。其他示例就在上面。',
     'left-out': '这个链接的任务图太大，放不进链接。把它的文件拖放到这里，就会按链接里的设置展示。',
     gone: '这个链接的任务图保存在另一台设备上，或者本设备已不再保存。把它的文件拖放到这里，就会按链接里的设置展示。',
+    withheld:
+      '这个链接的任务图保存在某台设备上，而浏览器不让本页取用保存的内容：可能是隐私模式，或者禁止存储。把它的文件拖放到这里，就会按链接里的设置展示。',
     unreadable: '链接里本该有一张任务图，但已经损坏：网址可能在途中丢了一段。',
   },
 
@@ -221,6 +227,7 @@ export const page: TaskMessages['page'] = {
     reading: '文件对它来说太大，或者读取文件的进程出了故障。',
     computing: '计算中断；展示的是已有的结果。',
     detail: (message) => `它的原话：${message}`,
+    figures: '下面的各图没有加载出来：请重试，或者重新加载本页。',
     retry: '重试',
   },
 };

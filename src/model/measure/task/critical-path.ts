@@ -1,6 +1,6 @@
 import { largest, tails, topologicalOrder } from '../../graph/metrics.ts';
 import type { TaskGraph } from '../../graph/task-graph.ts';
-import { type CriticalPath, MOST_SHORTENED, type Shortening } from './facts.ts';
+import { type CriticalPath, type LongestSteps, MOST_SHORTENED, type Shortening } from './facts.ts';
 import { heads } from './heads.ts';
 import { type ChainTimes, longestBeside } from './longest-beside.ts';
 import { slack } from './slack.ts';
@@ -16,6 +16,7 @@ export function criticalPathOf(graph: TaskGraph, times = timesOf(graph)): Critic
     steps,
     only: isOnly(graph, steps, slack(graph, times.head, times.tail)),
     shortened: all.slice(0, MOST_SHORTENED),
+    longest: longestOf(all),
     most: buyingMost(all, largest(times.tail)),
   };
 }
@@ -67,6 +68,20 @@ function shortenings(graph: TaskGraph, chain: Int32Array, times: ChainTimes): Sh
   })
     .filter((each) => each.duration > 0)
     .sort((a, b) => b.duration - a.duration || a.step - b.step);
+}
+
+/** `all`: the longest first. */
+function longestOf(all: readonly Shortening[]): LongestSteps | null {
+  const [first] = all;
+  if (first === undefined) return null;
+  let [count, least, most] = [0, first, first];
+  for (const each of all) {
+    if (each.duration < first.duration) break;
+    count++;
+    if (each.none > least.none) least = each;
+    if (each.none < most.none) most = each;
+  }
+  return { count, least, most };
 }
 
 /** Of several that buy as much, the first. */

@@ -39,11 +39,22 @@ export interface CriticalPath {
   readonly only: boolean;
   /** Its longest steps, the longest first, at most MOST_SHORTENED. */
   readonly shortened: readonly Shortening[];
+  /** Of those of its steps than which none is longer; null where none takes any time. */
+  readonly longest: LongestSteps | null;
   /** The step of the path that buys most where it is shortened alone, at ties the longest; null where none buys anything. */
   readonly most: Shortening | null;
 }
 
 export const MOST_SHORTENED = 10;
+
+/** All steps of the path of its greatest duration: where they are several, shortening one alone may buy more than another. */
+export interface LongestSteps {
+  /** How many they are. */
+  readonly count: number;
+  /** Those of which shortening alone buys least and most, at ties the first; the same one where they are one. */
+  readonly least: Shortening;
+  readonly most: Shortening;
+}
 
 export interface Shortening {
   readonly step: number;

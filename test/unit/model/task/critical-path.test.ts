@@ -27,6 +27,11 @@ describe('the critical path', () => {
         { step: 3, duration: 3, half: 11.5, none: 10, until: 0 },
         { step: 0, duration: 2, half: 12, none: 11, until: 0 },
       ],
+      longest: {
+        count: 1,
+        least: { step: 1, duration: 8, half: 10, none: 10, until: 5 },
+        most: { step: 1, duration: 8, half: 10, none: 10, until: 5 },
+      },
       // d buys as much, and is shorter.
       most: { step: 1, duration: 8, half: 10, none: 10, until: 5 },
     });
@@ -71,6 +76,7 @@ describe('the critical path', () => {
       steps: 'a b',
       only: true,
       shortened: [],
+      longest: null,
       most: null,
     });
   });

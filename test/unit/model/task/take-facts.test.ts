@@ -40,6 +40,7 @@ describe('the facts of a graph', () => {
         steps: Int32Array.of(0, 1, 3),
         only: true,
         shortened: expect.objectContaining({ length: 3 }),
+        longest: expect.objectContaining({ count: 1 }),
         most: expect.objectContaining({ step: 1 }),
       },
     });

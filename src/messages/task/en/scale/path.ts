@@ -21,12 +21,21 @@ export const path = {
     `The longest chain takes ${path} and holds ${steps} of ${all}.`,
   longest: (name: string, duration: string, share: string) =>
     `The longest step in it is “${name}”, with ${duration}, ${share} of the chain.`,
-  alwaysHelps: (name: string, gain: string) =>
-    `Whatever is taken off “${name}” comes off the whole, to the last bit: ${gain} at most.`,
-  helpsUntil: (name: string, until: string, gain: string, before: string, after: string) =>
-    `Whatever is taken off “${name}” comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup ${before === after ? `stays at about ${before}` : `goes from ${before} to ${after}`}.`,
-  helpsNever: (name: string) =>
-    `Shortening “${name}” alone buys nothing: another chain without it is as long.`,
+  /** Where several are as long. */
+  alike: (n: string, duration: string, share: string) =>
+    `${n} of its steps are the longest, with ${duration} and ${share} of the chain each.`,
+  /** What is shortened: a step by its name, or one of several that are as long. */
+  quoted: (name: string) => `“${name}”`,
+  one: 'one of them',
+  alwaysHelps: (what: string, gain: string) =>
+    `Whatever is taken off ${what} comes off the whole, to the last bit: ${gain} at most.`,
+  helpsUntil: (what: string, until: string, gain: string, before: string, after: string) =>
+    `Whatever is taken off ${what} comes off the whole until it takes ${until}; from there another chain is the longest. That buys ${gain}, and the best possible speedup ${before === after ? `stays at about ${before}` : `goes from ${before} to ${after}`}.`,
+  helpsNever: (what: string) =>
+    `Shortening ${what} alone buys nothing: another chain without it is as long.`,
+  /** `least`: null: nothing. */
+  depends: (name: string, least: string | null, most: string) =>
+    `Which of them alone is shortened makes a difference: it buys ${most} at most with “${name}”, and ${least === null ? 'nothing' : `no more than ${least}`} with another.`,
   mostBy: (name: string, gain: string) =>
     `Most is bought by “${name}”: shortening it alone brings up to ${gain}.`,
   only: 'No other chain is as long.',

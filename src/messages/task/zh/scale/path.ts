@@ -19,10 +19,16 @@ export const path: TaskMessages['scale']['path'] = {
   describe: (path, steps, all) => `最长的链要 ${path}，含 ${all}中的 ${steps} 个。`,
   longest: (name, duration, share) =>
     `其中最长的步骤是“${name}”，要 ${duration}，占这条链的 ${share}。`,
-  alwaysHelps: (name, gain) => `“${name}”缩短多少，全部就提前多少，直到它不花时间：至多 ${gain}。`,
-  helpsUntil: (name, until, gain, before, after) =>
-    `“${name}”缩短多少，全部就提前多少，直到它只要 ${until}；此后另一条链成了最长的。这样能提前 ${gain}，可能的最大加速比${before === after ? `仍约为 ${before}` : `从 ${before} 变为 ${after}`}。`,
-  helpsNever: (name) => `只缩短“${name}”没有收获：不经过它的另一条链也一样长。`,
+  alike: (n, duration, share) =>
+    `其中最长的步骤有 ${n} 个，各要 ${duration}，各占这条链的 ${share}。`,
+  quoted: (name) => `“${name}”`,
+  one: '其中任一个',
+  alwaysHelps: (what, gain) => `${what}缩短多少，全部就提前多少，直到它不花时间：至多 ${gain}。`,
+  helpsUntil: (what, until, gain, before, after) =>
+    `${what}缩短多少，全部就提前多少，直到它只要 ${until}；此后另一条链成了最长的。这样能提前 ${gain}，可能的最大加速比${before === after ? `仍约为 ${before}` : `从 ${before} 变为 ${after}`}。`,
+  helpsNever: (what) => `只缩短${what}没有收获：不经过它的另一条链也一样长。`,
+  depends: (name, least, most) =>
+    `只缩短其中一个，收获因步骤而异：缩短“${name}”至多提前 ${most}，另有一个${least === null ? '没有收获' : `至多提前 ${least}`}。`,
   mostBy: (name, gain) => `收获最多的是缩短“${name}”：至多提前 ${gain}。`,
   only: '没有别的链和它一样长。',
   notOnly: '一样长的链不止这一条：只有它们共有的步骤，缩短了才有收获。',
