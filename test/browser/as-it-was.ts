@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 
-/** All files share one page: each finds its window, its pointer and an empty page as the first one did. */
+/** All files share one page: each finds its window, its pointer, its address and an empty page as the first one did. */
 
 interface Session {
   send(method: string, parameters: Record<string, unknown>): Promise<unknown>;
@@ -18,6 +18,12 @@ beforeAll(async () => {
   await page.viewport(WINDOW.width, WINDOW.height);
   // A test that failed half way has not cleared up, and one failure is enough to look into.
   document.body.replaceChildren();
+  const { documentElement } = document;
+  documentElement.lang = 'en';
+  documentElement.classList.remove('js');
+  for (const name of Object.keys(documentElement.dataset)) delete documentElement.dataset[name];
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', pathname + search);
   window.scrollTo(0, 0);
 });
 

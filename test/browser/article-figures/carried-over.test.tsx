@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PARAMETERS } from '../../../src/model/parameters.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
-import { frame, until } from '../lab/harness.tsx';
+import { frame, mouse, until } from '../lab/harness.tsx';
 import { type Islands, islandsOf } from './islands.tsx';
 
 /** What a reader does at a figure before its script is there. */
@@ -51,7 +51,7 @@ describe('what was done before a figure came to life', () => {
     expect(parameters().layers).toBe(PRESETS.post.layers);
     await live();
     const [, most] = PARAMETERS.layers.slider;
-    expect(parameters().layers).toBe(most);
+    await until('it holds', () => parameters().layers === most);
     expect(slider().getAttribute('aria-valuetext')).toBe(String(most));
     expect(document.activeElement).toBe(slider());
   });
@@ -83,23 +83,17 @@ describe('what was done before a figure came to life', () => {
 
   it('is waited for: a slider does not vanish under the hand that holds it', async () => {
     const held = slider();
+    held.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = held.getBoundingClientRect();
-    const point = { position: { x: width / 2, y: height / 2 } };
-    expect(left + top).toBeGreaterThan(0);
-    let still: boolean | undefined;
-    held.addEventListener(
-      'pointerdown',
-      () => {
-        page.begin();
-        setTimeout(() => {
-          still = held.isConnected;
-        }, 300);
-      },
-      { once: true },
-    );
-    await userEvent.click(held, { ...point, delay: 600 });
+    const at = [left + width / 2, top + height / 2] as const;
+    await mouse('mouseMoved', ...at);
+    await mouse('mousePressed', ...at);
+    expect(held.matches(':active')).toBe(true);
+    page.begin();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(held.isConnected).toBe(true);
+    await mouse('mouseReleased', ...at);
     await until('the figure lives', () => !held.isConnected);
-    expect(still).toBe(true);
     await until('the place is taken over', () => parameters().layers !== PRESETS.post.layers);
   });
 });

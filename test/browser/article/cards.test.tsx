@@ -65,7 +65,7 @@ const tap = (element: HTMLElement) => {
 describe.each([1280, 390])('in a window of %i pixels', (width) => {
   it.each(['left-card', 'right-card'])('the %s opens within the window', async (id) => {
     await page.viewport(width, 800);
-    await frame();
+    await until('the window is as wide', () => window.innerWidth === width);
     find(`[aria-describedby=${id}]`).focus();
     await frame();
     expect(shown(id)).toBe(true);

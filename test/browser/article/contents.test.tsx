@@ -50,17 +50,18 @@ async function scrollTo(id: string, below: number): Promise<void> {
   await frame();
   await frame();
 }
+const marks = (name: string) => until(`${name} is marked`, () => marked().join() === name);
 
 it('marks the last section that has begun above the reading line', async () => {
   await page.viewport(1280, 800);
   startContents(box);
   await scrollTo('second', 300);
-  expect(marked()).toEqual(['first']);
+  await marks('first');
   // The line is at 30% of the window: 240 pixels.
   await scrollTo('second', 235);
-  expect(marked()).toEqual(['second']);
+  await marks('second');
   await scrollTo('second', 245);
-  expect(marked()).toEqual(['first']);
+  await marks('first');
 });
 
 it('is open beside a wide text; on a phone it is closed, and closes when a section was chosen', async () => {

@@ -1,15 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { reproduced } from '../../../src/claims/bar.ts';
 import { STUDIES } from '../../../src/claims/studies.ts';
 import { NOTHING, SAMPLES } from '../../unit/figures/claims/samples.ts';
-import { frame, until } from '../lab/harness.tsx';
+import { until } from '../lab/harness.tsx';
 import { violationsIn } from '../violations.ts';
 import { type MountedClaims, mountClaims } from './mount-claims.tsx';
 
 let page: MountedClaims;
 
 afterEach(() => {
+  vi.useRealTimers();
   page.unmount();
   delete document.documentElement.dataset.theme;
 });
@@ -143,8 +144,7 @@ describe('the matrix of September', () => {
     cells()[0].focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
     expect(document.activeElement).toBe(cells()[31]);
-    await frame();
-    expect(cells().findIndex(({ tabIndex }) => tabIndex === 0)).toBe(31);
+    await until('it is the stop', () => cells().findIndex(({ tabIndex }) => tabIndex === 0) === 31);
     expect(detail()).toMatch(/^Standard, 16 agents, speedup at 90% coverage: 12\.18304 here/);
     expect(detail()).toContain('12.06242 in the table: +1.0%');
     const link = page.container.querySelector<HTMLAnchorElement>('.matrix-detail a');
@@ -170,31 +170,29 @@ describe('recomputing', () => {
     page = await mountClaims();
     const post = panel('post');
     expect(post.shown()).toMatch(/^Shown: the stored numbers, of 64 families/);
+    // How long it takes is said, too: here, a second.
+    vi.useFakeTimers({ toFake: ['performance'] });
     post.button().click();
-    await frame();
+    await until('it is said', () => post.spoken() === 'Computing.');
     expect(post.state()).toMatch(/^starting/);
-    expect(post.spoken()).toBe('Computing.');
     const { length } = page.compute.last.jobs;
     expect(length).toBeGreaterThan(16);
+    vi.advanceTimersByTime(1000);
     page.compute.progress(Math.ceil(length / 2));
-    await frame();
+    await until('it is said', () => post.spoken() === '50% done.');
     expect(post.state()).toMatch(/^\d+ of \d+ parts, about \d+ s left$/);
     expect(post.progress()?.value).toBeCloseTo(0.5, 1);
-    expect(post.spoken()).toBe('50% done.');
     const lower = SAMPLES.post.answers.map((each) =>
       'median' in each ? { ...each, median: each.published, within: true } : each,
     );
     page.compute.answer(lower);
-    await frame();
+    await until('it is through', () => post.progress() === null);
     expect(cellsOf('standard16-coverage-50').slice(1, 2)).toEqual(['13.0×']);
     expect(post.shown()).toMatch(/^Shown: recomputed here, now, 16 families in 1 s\./);
-    expect(post.progress()).toBeNull();
     post.back().click();
-    await frame();
-    expect(cellsOf('standard16-coverage-50').slice(1, 2)).toEqual(['14.3×']);
+    await until('the stored ones', () => cellsOf('standard16-coverage-50')[1] === '14.3×');
     post.back().click();
-    await frame();
-    expect(post.shown()).toMatch(/recomputed here/);
+    await until('those of here', () => post.shown().includes('recomputed here'));
   });
 
   it('says whether the same size gives the same numbers', async () => {
@@ -205,13 +203,13 @@ describe('recomputing', () => {
     await userEvent.selectOptions(select, '256 families');
     button().click();
     page.compute.answer(answers);
-    await frame();
-    expect(shown()).toContain('They are the stored numbers to the last digit.');
+    const same = 'They are the stored numbers to the last digit.';
+    await until('it says so', () => shown().includes(same));
     button().click();
     const [first, ...others] = answers;
     page.compute.answer([{ ...first, families: 255 }, ...others]);
-    await frame();
-    expect(shown()).toContain('They differ from the stored numbers in 1 of 134 answers.');
+    const another = 'They differ from the stored numbers in 1 of 134 answers.';
+    await until('it says so', () => shown().includes(another));
   });
 
   it('stops, and what there was stays', async () => {
@@ -226,7 +224,7 @@ describe('recomputing', () => {
     await until('it stops', () => button().textContent === 'Recompute');
     expect(page.compute.last.stopped).toBe(true);
     expect(state()).toMatch(/^Stopped/);
-    expect(spoken()).toBe('Stopped.');
+    await until('it is said', () => spoken() === 'Stopped.');
     expect(shown()).toMatch(/stored numbers/);
     expect(page.part('september').querySelector('.matrix')?.textContent).toBe(before);
   });
@@ -240,12 +238,11 @@ describe('recomputing', () => {
     expect(alert()?.textContent).toContain('this browser allows no background workers here');
     expect(cellsOf('standard16-coverage-50')[1]).toBe('14.3×');
     alert()?.querySelector('button')?.click();
-    await frame();
+    await until('the notice is gone', () => alert() === null);
     expect(page.compute.retries).toBe(1);
-    expect(alert()).toBeNull();
     expect(state()).toMatch(/^starting/);
     page.compute.fail({ kind: 'failed', message: 'no swarm has 0 agents.' });
-    await frame();
+    await until('another notice is there', () => alert() !== null);
     expect(alert()?.textContent).toContain('Reason: no swarm has 0 agents.');
     expect(alert()?.querySelector('button')).toBeNull();
   });

@@ -7,7 +7,7 @@ import type { Language } from '../../../src/messages/index.ts';
 import { ClaimsApp } from '../../../src/pages/claims-app.tsx';
 import type { Job } from '../../../workers/protocol.ts';
 import { SAMPLES } from '../../unit/figures/claims/samples.ts';
-import { frame } from '../lab/harness.tsx';
+import { until } from '../lab/harness.tsx';
 
 /** A list of jobs that the page has asked for. */
 interface Spreading {
@@ -95,8 +95,7 @@ export async function mountClaims(
   const root = createRoot(container);
   const options = { stored, compute: compute.client };
   root.render(<ClaimsApp language={language} options={options} />);
-  await frame();
-  await frame();
+  await until('the page is there', () => container.firstElementChild !== null);
   return {
     container,
     compute,

@@ -38,6 +38,12 @@ async function drop(...names: string[]): Promise<void> {
   for (const phase of ['dragEnter', 'dragOver', 'drop'] as const) await drag(phase, ...names);
 }
 
+/** A hand that stays over the page: it tells so again and again, and is taken to be gone where it does not. */
+async function held(name: string): Promise<void> {
+  await drag('dragEnter', name);
+  while (!target()) await drag('dragOver', name);
+}
+
 const fileInput = () => page.container.querySelector<HTMLInputElement>('footer input[type=file]');
 const target = () => document.querySelector('.drop-target');
 const said = () => document.querySelector('.drop-said')?.textContent ?? '';
@@ -69,8 +75,7 @@ const figure = (query: string) => ({ format: 'swarm-figure', version: 1, figure:
 
 describe('a figure file that is dropped on the lab', () => {
   it('opens, and what was there before is one step back', async () => {
-    await drag('dragEnter', 'race.json');
-    await until('a target is shown', () => target() !== null);
+    await held('race.json');
     expect(target()?.textContent).toMatch(/Drop to open/);
     await drag('dragOver', 'race.json');
     // Whatever lies ahead of here goes with an entry of our own.
@@ -120,8 +125,7 @@ describe('a figure file that is dropped on the lab', () => {
 
 describe('what cannot be opened', () => {
   it('is let go of with the hand', async () => {
-    await drag('dragEnter', 'race.json');
-    await until('a target is shown', () => target() !== null);
+    await held('race.json');
     await drag('dragCancel', 'race.json');
     await until('it is gone', () => target() === null);
     expect(said()).toBe('');

@@ -57,6 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   unmountAll();
   delete document.documentElement.dataset.theme;
+  document.documentElement.lang = 'en';
 });
 
 describe.each(['en', 'zh'] as const)('in %s', (language) => {
@@ -70,7 +71,6 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     const violations = await violationsIn(box);
     const found = violations.map(({ id, nodes }) => ({ id, nodes: nodes.map((n) => n.html) }));
     expect(found).toEqual([]);
-    document.documentElement.lang = 'en';
   });
 });
 
@@ -152,8 +152,9 @@ describe('reading off', () => {
   it('follows the pointer, and the card stays within a phone', async () => {
     await setUp({ width: 358 });
     for (const x of [5, 80, 150]) {
+      const before = card();
       await userEvent.hover(areas()[1], { position: { x, y: 90 } });
-      await frames();
+      await until(() => card() !== before);
       expect(card()).toMatch(/B: agent-time/);
       const { left, right } = element(box, '.plot-card').getBoundingClientRect();
       const frame = box.getBoundingClientRect();
@@ -161,8 +162,7 @@ describe('reading off', () => {
       expect(right).toBeLessThanOrEqual(frame.right + 0.5);
     }
     await userEvent.hover(element(box, '.elo-title'));
-    await frames();
-    expect(card()).toBe('');
+    await until(() => card() === '');
   });
 
   it('has every value in a table on request', async () => {
@@ -210,18 +210,18 @@ describe('computing', () => {
     await until(() => spreads.all.length === 1);
     spreads.deliver(0);
     spreads.deliver(1);
-    await frames();
+    await until(() => note()?.startsWith('100 '));
     expect(note()).toMatch(/^100 sessions a system\. B is .* more sessions are on their way\.$/);
     expect(box.querySelectorAll('.plot-mean').length).toBeGreaterThan(7);
     expect(box.querySelectorAll('.plot-band')).toHaveLength(0);
     expect(element(box, '.recompute-state').textContent).toBe('100 of 400 sessions');
     spreads.deliver(2);
     spreads.all[3].callbacks.onProgress?.({ done: 0, of: 1, share: 0.5 });
-    await frames();
-    expect(element(box, '.recompute-state').textContent).toBe('all sessions are in; intervals 50%');
+    const rating = 'all sessions are in; intervals 50%';
+    await until(() => element(box, '.recompute-state').textContent === rating);
     expect(element<HTMLProgressElement>(box, 'progress').value).toBe(0.75);
     spreads.deliver(3);
-    await frames();
+    await until(() => note()?.startsWith('400 '));
     expect(note()).toMatch(
       /^400 sessions a system\. Shaded .* Computed in this browser in \d+ s\.$/,
     );
@@ -248,17 +248,15 @@ describe('computing', () => {
     await setUp({ known: false });
     const drawn = () => [...box.querySelectorAll('.plot-waiting')].map((text) => text.textContent);
     const state = () => element(box, '.recompute-state').textContent;
+    const draws = (text: string) => until(() => drawn().join() === [text, text].join());
     await until(() => spreads.all.length === 1);
-    await frames();
-    expect(drawn()).toEqual(Array(2).fill('Running the first sessions…'));
+    await draws('Running the first sessions…');
     elo.rest();
-    await frames();
-    expect(drawn()).toEqual(Array(2).fill('Computed while it is in view.'));
+    await draws('Computed while it is in view.');
     expect(state()).toBe('It rests while it is out of view.');
     elo.start();
     elo.stop();
-    await frames();
-    expect(drawn()).toEqual(Array(2).fill('Nothing is computed yet.'));
+    await draws('Nothing is computed yet.');
     expect(state()).toBe('Stopped.');
     expect(note()).toBe('');
   });
@@ -272,7 +270,7 @@ describe('computing', () => {
     button.focus();
     await userEvent.keyboard('{Enter}');
     expect(spreads.all[0].stopped).toBe(true);
-    expect(element(box, '[role="status"]').textContent).toMatch(/^Stopped/);
+    await until(() => element(box, '[role="status"]').textContent?.startsWith('Stopped'));
     expect(button.textContent).toBe('Compute');
     expect(document.activeElement).toBe(button);
     expect(rows()).toEqual(before);

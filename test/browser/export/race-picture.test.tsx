@@ -6,6 +6,7 @@ import { browserClock } from '../../../src/player/browser-clock.ts';
 import { Player } from '../../../src/player/player.ts';
 import { Fixture } from '../race/fixture/figure.tsx';
 import { element, frames, mount, unmountAll, until } from '../race/mount.tsx';
+import { sightKnown } from '../sight-known.ts';
 
 const parameters = { ...PRESETS.post, steps: 120, graphs: 3 };
 const players: Player[] = [];
@@ -15,6 +16,8 @@ async function setUp(options: { swarm?: 'standard' | 'recursive' | 'independent'
   players.push(player);
   const box = mount(<Fixture parameters={{ ...parameters, ...options }} player={player} />, 1000);
   await until(() => player.length > 0 && box.querySelector('canvas'));
+  await until(() => box.querySelector('.depth-axis'));
+  await sightKnown(box.querySelectorAll('canvas'));
   await frames(3);
   return { player, box, race: element(box, '.race-figure') };
 }
@@ -113,6 +116,8 @@ describe('a picture of the race', () => {
     const { player, race } = await setUp();
     player.seek(0.5 * player.length);
     await frames(3);
+    // How it stands is said half a second later, which is in the page as well.
+    await until(() => element(race, '[aria-live]').textContent?.startsWith('At '));
     const canvas = element<HTMLCanvasElement>(race, 'canvas');
     const before = { html: race.innerHTML, pixels: canvas.toDataURL() };
     const light = pictureOf(race, { theme: 'light' });

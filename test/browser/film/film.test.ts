@@ -101,7 +101,7 @@ describe('a film', () => {
     const shares: number[] = [];
     const cancel = new AbortController();
     const made = film({ ...SMALL, seconds: 30, draw: plain(shares), signal: cancel.signal });
-    await vi.waitUntil(() => shares.length > 5);
+    await vi.waitUntil(() => shares.length > 5, { timeout: 20_000 });
     cancel.abort();
     await expect(made).rejects.toMatchObject({ name: 'AbortError' });
     const painted = shares.length;

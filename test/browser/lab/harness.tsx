@@ -44,6 +44,7 @@ export async function mount({
   const lab = await new Promise<Lab>((resolve) => {
     root.render(<App language={language} onLab={resolve} />);
   });
+  await effectsDone();
   return {
     lab,
     container,

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { sightKnown } from '../sight-known.ts';
 import { complete, find, type Mounted, mount, setQuery, until, writtenQuery } from './harness.tsx';
 
 let page: Mounted;
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   page.unmount();
@@ -60,7 +62,7 @@ describe('the page', () => {
       if (!button) throw new Error(`no suggestion "${label}"`);
       // A reader sees a button before pressing it: by then it is known what else is on the screen.
       button.scrollIntoView();
-      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+      await sightKnown([button]);
       await userEvent.click(button);
     };
     const { getState } = page.lab.store;
@@ -117,9 +119,13 @@ describe('the page', () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
       writeText: write,
     } as unknown as Clipboard);
+    // It is said for two seconds, which are those of the test.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.click(find(page, '.run-digest .quiet-button'));
     expect(write).toHaveBeenCalledWith(find(page, '[data-testid=digest]').textContent);
     await until('it says so', () => find(page, '.run-said').textContent === 'Copied');
+    vi.advanceTimersByTime(2000);
+    await until('it is silent', () => find(page, '.run-said').textContent === '');
   });
 });
 

@@ -34,10 +34,10 @@ describe('the help on keys', () => {
     part('a').focus();
     await userEvent.keyboard('?');
     await opened();
-    expect(shown()?.contains(document.activeElement)).toBe(true);
+    await until('it has the focus', () => shown()?.contains(document.activeElement) === true);
     await userEvent.keyboard('{Escape}');
     await until('it is gone', () => shown() === null);
-    expect(document.activeElement).toBe(part('a'));
+    await until('the focus is back', () => document.activeElement === part('a'));
   });
 
   it('comes with its button, and goes with its own', async () => {
@@ -45,7 +45,7 @@ describe('the help on keys', () => {
     await opened();
     await userEvent.click(shown()?.querySelector('button') as HTMLElement);
     await until('it is gone', () => shown() === null);
-    expect(document.activeElement).toBe(part('b'));
+    await until('the focus is back', () => document.activeElement === part('b'));
   });
 
   it('leaves a question mark that is typed to the text', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../lab/harness.tsx';
 import { raceOf } from '../race/fixture/results.ts';
 import { element, frames, mount, unmountAll } from '../race/mount.tsx';
+import { sightKnown } from '../sight-known.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -80,6 +81,7 @@ describe('the race of the lab', () => {
     const { player } = page.lab;
     player.play();
     await until('it moves', () => player.position > 0.1);
+    await sightKnown([find(page, '.race-figure')]);
     hide(true);
     expect(playing()).toBe(false);
     const { position } = player;

@@ -105,9 +105,22 @@ async function held({ node, selector }: (typeof DRAGGED)[number]): Promise<HTMLE
   room();
   await until(() => box.querySelector(selector));
   const found = element(box, selector);
-  found.scrollIntoView({ block: 'center' });
-  await frames(5);
+  await center(found);
   return found;
+}
+
+/** Nothing scrolls the page any more, neither a hand nor what it left moving. */
+async function still(): Promise<void> {
+  for (let same = 0, at = window.scrollY; same < 10; ) {
+    await frames(1);
+    same = window.scrollY === at ? same + 1 : 0;
+    at = window.scrollY;
+  }
+}
+
+async function center(target: HTMLElement): Promise<void> {
+  target.scrollIntoView({ block: 'center' });
+  await still();
 }
 
 /** A finger that comes down in the middle of an element, moves, and leaves. */
@@ -124,7 +137,7 @@ async function swipe(target: HTMLElement, dx: number, dy: number) {
     await frames(1);
   }
   await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await frames(10);
+  await still();
 }
 
 describe.each(DRAGGED)('under a finger, $name', (dragged) => {
@@ -139,10 +152,9 @@ describe.each(DRAGGED)('under a finger, $name', (dragged) => {
     ]) {
       const { scrollY } = window;
       await swipe(target, dx, dy);
-      expect(Math.sign(window.scrollY - scrollY)).toBe(-Math.sign(dy));
+      await until(() => Math.sign(window.scrollY - scrollY) === -Math.sign(dy));
       expect(dragged.value(target)).toBe(before);
-      target.scrollIntoView({ block: 'center' });
-      await frames(5);
+      await center(target);
     }
   });
 
@@ -151,7 +163,7 @@ describe.each(DRAGGED)('under a finger, $name', (dragged) => {
     const { scrollY } = window;
     const before = dragged.value(target);
     await swipe(target, 110, 8);
-    expect(dragged.value(target)).not.toBe(before);
+    await until(() => dragged.value(target) !== before);
     expect(window.scrollY).toBe(scrollY);
   });
 });

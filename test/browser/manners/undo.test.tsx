@@ -71,19 +71,20 @@ describe('in the lab', () => {
 describe('in the article', () => {
   const bar = () => document.querySelector<HTMLElement>('.undo');
   const room = document.createElement('div');
+  let end = () => {};
   beforeEach(() => {
     room.style.height = '4000px';
     document.body.append(room);
   });
   afterEach(() => {
-    bar()?.parentElement?.remove();
+    end();
     room.remove();
     window.scrollTo(0, 0);
   });
 
   it('a bar comes with the first change, names the figure, and goes when one reads on', async () => {
     const store = createArticleStore(parseLink(''));
-    startUndo('en', store);
+    end = startUndo('en', store);
     await frame();
     expect(bar()).toBe(null);
     const { actions } = store.getState();
@@ -103,14 +104,17 @@ describe('in the article', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await until('it is back', () => bar()?.hasAttribute('data-away') === false);
     expect(store.getState().own.width?.agents).toBe(16);
-    expect(bar()?.textContent).toContain('Undone: figure 10: agents 16 to 64');
-    expect(title()).toBe('Undo: figure 10: settings of its own');
+    await until(
+      'it is said',
+      () => bar()?.textContent?.includes('Undone: figure 10: agents 16 to 64') === true,
+    );
+    await until('it tells', () => title() === 'Undo: figure 10: settings of its own');
     // Not over what the hand is at.
     const control = document.createElement('button');
     control.style.cssText = 'position: fixed; bottom: 8px; left: 0';
     document.body.append(control);
     const low = () => (bar()?.getBoundingClientRect().bottom ?? 0) > window.innerHeight / 2;
-    expect(low()).toBe(true);
+    await until('it is low', low);
     control.focus();
     actions.change({ layers: 5 });
     await until('it moves aside', () => !low());
@@ -123,11 +127,11 @@ describe('in the article', () => {
 
   it('goes also when one reads on in the moment in which it comes', async () => {
     const store = createArticleStore(parseLink(''));
-    startUndo('en', store);
+    end = startUndo('en', store);
     const watch = new MutationObserver(() => bar() && window.scrollTo(0, 2000));
     watch.observe(document.body, { childList: true, subtree: true });
     store.getState().actions.change({ agents: 64 });
-    await until('it is there, and gone', () => bar()?.hasAttribute('data-away') === true, 5000);
+    await until('it is there, and gone', () => bar()?.hasAttribute('data-away') === true);
     watch.disconnect();
   });
 });

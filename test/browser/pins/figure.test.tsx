@@ -43,7 +43,6 @@ async function open(changes: readonly Partial<Parameters>[], width = 1000) {
   return { island, all, ghosts, shown, actions: page.article.store.getState().actions };
 }
 
-const isReported = () => page.article.store.getState().reported.standard !== undefined;
 const button = (all: (selector: string) => HTMLElement[]) => all('.pin-button')[0];
 const removers = (all: (selector: string) => HTMLElement[]) => all('.pin-remove');
 const said = (all: (selector: string) => HTMLElement[]) =>
@@ -72,14 +71,13 @@ describe('pinned runs of a figure', () => {
     removers(all)[1].focus();
     await userEvent.keyboard('{Enter}');
     await shown(2);
-    await frame();
+    // The hand stays where it was, and it is said what was done.
+    await until('it is said', () => said(all).includes('The pin is removed.'));
+    await until('the hand is there', () => document.activeElement === removers(all)[1]);
     expect(all('.pin-name').map(({ textContent }) => textContent)).toEqual([
       '3 layers',
       'duration noise 0',
     ]);
-    // The hand stays where it was, and it is said what was done.
-    expect(document.activeElement).toBe(removers(all)[1]);
-    expect(said(all)).toContain('The pin is removed.');
     expect(button(all).getAttribute('aria-disabled')).toBeNull();
     actions.undo();
     await shown(3);
@@ -90,16 +88,18 @@ describe('pinned runs of a figure', () => {
     const { island, all, shown, actions } = await open([]);
     await until('the figure', () => all('.pins').length > 0, COMPUTED);
     /** The caption is longer with its interval, which comes last. */
-    const whole = () => island.querySelector('figcaption')?.textContent?.includes('95%') ?? false;
-    await until('all of it', () => isReported() && whole(), COMPUTED);
+    const whole = () =>
+      page.article.store.getState().reported.standard?.of.layers === 6 &&
+      island.querySelector('figure')?.getAttribute('aria-busy') === 'false' &&
+      island.querySelector('figcaption')?.textContent?.includes('95%') === true;
+    await until('all of it', whole, COMPUTED);
     await frame();
     const height = island.getBoundingClientRect().height;
     expect(all('.pins')[0].getBoundingClientRect().height).toBe(0);
     button(all).focus();
     await userEvent.keyboard('{Enter}');
-    await frame();
+    await until('it is said', () => said(all).includes('Pinned as number 1.'));
     expect(all('.pin').map(({ textContent }) => textContent)).toEqual(['1the same here']);
-    expect(said(all)).toContain('Pinned as number 1.');
     expect(document.activeElement).toBe(button(all));
     // Once is enough.
     await userEvent.keyboard('{Enter}');
@@ -112,8 +112,8 @@ describe('pinned runs of a figure', () => {
     await until('all of it again', whole, COMPUTED);
     removers(all)[0].focus();
     await userEvent.keyboard('{Enter}');
-    await frame();
-    expect(document.activeElement).toBe(button(all));
+    await until('the hand is there', () => document.activeElement === button(all));
+    await until('it is gone', () => all('.pin').length === 0);
     expect(island.getBoundingClientRect().height).toBe(height);
   });
 
@@ -122,7 +122,7 @@ describe('pinned runs of a figure', () => {
     const [area] = all('.fplot-area');
     area.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await frame();
+    await until('it is read', () => /; Pin 2: /.test(area.getAttribute('aria-valuetext') ?? ''));
     expect(area.getAttribute('aria-valuetext')).toMatch(
       /; Pin 1: 3 layers: 1 agent .*; Pin 2: 12 layers: 1 agent /,
     );

@@ -44,5 +44,5 @@ it('the lab shows the curves and the numbers of a pinned run, and how the curren
   find<HTMLButtonElement>(page, '.pin-remove').focus();
   await userEvent.keyboard('{Enter}');
   await until('it is gone', () => all('.pin').length === 0);
-  expect(document.activeElement?.id).toBe('lab-pin');
+  await until('the hand is at the button', () => document.activeElement?.id === 'lab-pin');
 });

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { browserClock } from '../../../src/player/browser-clock.ts';
 import { Player } from '../../../src/player/player.ts';
+import { sightKnown } from '../sight-known.ts';
 import { violationsIn } from '../violations.ts';
 import { Fixture } from './fixture/figure.tsx';
 import { element, frames, mount, unmountAll, until } from './mount.tsx';
@@ -21,6 +22,10 @@ async function setUp(
     width,
   );
   await until(() => player.length > 0 && box.querySelector('canvas'));
+  await until(() => box.querySelector('.depth-axis'));
+  // From then on a picture is painted in the next frame.
+  await sightKnown(box.querySelectorAll('canvas'));
+  await frames(2);
   const stages = box.querySelectorAll<HTMLElement>('.race-panel-stage');
   const readouts = box.querySelectorAll<HTMLElement>('.race-panel-readout');
   const spoken = element(box, '[aria-live="polite"]');
@@ -65,7 +70,8 @@ describe('the race', () => {
   it('says how it stands when the playhead rests, and not while it plays', async () => {
     const { player, spoken } = await setUp();
     player.seek(14);
-    await until(() => spoken.textContent);
+    // At the start it has said how the growth stands, where that came to rest first.
+    await until(() => spoken.textContent?.startsWith('At '));
     expect(spoken.textContent).toMatch(
       /^At [\d.]+ t_mid\. 1 agent: \d+% covered, best score \d\.\d\d, 1 at work\. 16 agents: /,
     );
@@ -73,6 +79,7 @@ describe('the race', () => {
     player.play();
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(spoken.textContent).toBe(before);
+    await until(() => player.position > 14.5);
     player.pause();
     await until(() => spoken.textContent !== before);
   });
@@ -150,8 +157,7 @@ describe('the race', () => {
     expect(card.textContent).toMatch(/^Step \d+/);
     expect(card.textContent).toContain('1 agent');
     expect(card.textContent).toContain('16 agents');
-    await frames(3);
-    expect(pixels(other)).not.toBe(before);
+    await until(() => pixels(other) !== before);
     await userEvent.unhover(stages[0]);
     await until(() => !box.querySelector('.step-card'));
   });

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import type { StageSize } from '../../../src/components/stage/canvas-stage.ts';
 import { Stage, type StageHandle } from '../../../src/components/stage/stage.tsx';
+import { until as untilFrame } from '../lab/harness.tsx';
+import { sightKnown } from '../sight-known.ts';
 import { element, frames, mount, unmountAll, until } from './mount.tsx';
 
 interface Cdp {
@@ -42,7 +44,9 @@ function setUp(width: number, height: number, top = 0) {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   unmountAll();
+  window.scrollTo(0, 0);
   await (cdp() as unknown as Cdp).send('Emulation.clearDeviceMetricsOverride');
 });
 
@@ -74,8 +78,9 @@ describe('the stage', () => {
   });
 
   it('paints once a frame however often it is asked', async () => {
-    const { painted, handle } = setUp(300, 200);
+    const { painted, handle, box } = setUp(300, 200);
     await until(() => painted.length > 0);
+    await sightKnown(box.querySelectorAll('canvas'));
     await frames();
     const before = painted.length;
     for (let i = 0; i < 50; i++) handle.current?.invalidate();
@@ -84,17 +89,24 @@ describe('the stage', () => {
   });
 
   it('paints off screen only once all is at rest, and at once when it comes into sight', async () => {
+    // The rest is timed here: a frame may take longer than that.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { painted, handle, box } = setUp(300, 200, 4000);
+    // A bitmap that nobody gave a size is 150 high.
+    await untilFrame('it has its size', () => box.querySelector('canvas')?.height === 200);
+    await sightKnown(box.querySelectorAll('canvas'));
     for (let i = 0; i < 30; i++) {
       handle.current?.invalidate();
+      vi.advanceTimersByTime(16);
       await frames(1);
     }
+    vi.advanceTimersByTime(300 - 16 - 1);
     expect(painted).toHaveLength(0);
-    await until(() => painted.length === 1);
+    vi.advanceTimersByTime(1);
+    expect(painted).toHaveLength(1);
     handle.current?.invalidate();
     element(box, 'canvas').scrollIntoView();
-    await until(() => painted.length > 1);
-    window.scrollTo(0, 0);
+    await untilFrame('it is painted in sight', () => painted.length > 1);
   });
 
   it('follows its size', async () => {

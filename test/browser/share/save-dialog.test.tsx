@@ -75,7 +75,8 @@ beforeEach(() => {
 
 let stopTaking = () => {};
 
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(1280, 800);
   root.unmount();
   box.remove();
   picture.remove();

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../../src/styles/site.css';
 import { LanguageProvider } from '../../../src/components/messages-context.tsx';
@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   root.unmount();
   box.remove();
   // Back to what the browser has.
@@ -108,7 +109,7 @@ describe('the dialog', () => {
     }
     await userEvent.keyboard('{Escape}');
     await until('it is closed', () => !dialog());
-    expect(document.activeElement).toBe(named('button', 'Share'));
+    await until('the focus is back', () => document.activeElement === named('button', 'Share'));
     // And once more.
     await open();
     await userEvent.keyboard('{Escape}');
@@ -131,7 +132,7 @@ describe('the dialog', () => {
     press(element, 'pointerdown');
     press(element, 'click');
     await until('it is closed', () => !dialog());
-    expect(document.activeElement).toBe(named('button', 'Share'));
+    await until('the focus is back', () => document.activeElement === named('button', 'Share'));
   });
 
   it('keeps all of what scrolls beneath its head', async () => {
@@ -202,9 +203,14 @@ describe('the links', () => {
       expect(notices).toEqual([]);
       expect(state).toEqual(STATE);
     }
+    // It is said for two and a half seconds, which are those of the test.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const said = () => all('dialog [role=status]')[0]?.textContent;
     await userEvent.click(named('dialog button', 'Copy'));
-    await until('it says so', () => all('dialog [role=status]')[0]?.textContent === 'Copied');
+    await until('it says so', () => said() === 'Copied');
     expect(copied).toBe(inArticle.href);
+    vi.advanceTimersByTime(2500);
+    await until('it is silent', () => said() === '');
   });
 
   it('have the theme that was chosen for the page, and none where the system decides', async () => {
@@ -228,6 +234,7 @@ describe('the links', () => {
     copied = null;
     await open();
     const field = one<HTMLTextAreaElement>('dialog textarea');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await userEvent.click(named('dialog button', 'Copy'));
     await until('it says so', () => /by hand/.test(one('dialog [role=status]').textContent ?? ''));
     expect(document.activeElement).toBe(field);
@@ -343,6 +350,8 @@ describe('the code of a frame', () => {
     await open();
     await chooseTab('Embed');
     await until('there is a frame', () => all('dialog iframe').length === 1);
+    // What is in the frame here is no page of ours: after eight seconds it would be hidden.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shown = one<HTMLIFrameElement>('dialog iframe');
     const slider = one<HTMLInputElement>('dialog input[type=range]');
     const most = shown.clientWidth;
@@ -392,6 +401,6 @@ describe('a figure without a result', () => {
     expect(all('dialog button')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     await until('it is closed', () => !dialog());
-    expect(document.activeElement).toBe(named('button', 'Save'));
+    await until('the focus is back', () => document.activeElement === named('button', 'Save'));
   });
 });

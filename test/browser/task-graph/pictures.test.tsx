@@ -22,7 +22,11 @@ import {
   shownOf,
 } from './cases.ts';
 
-afterEach(unmountAll);
+afterEach(async () => {
+  unmountAll();
+  delete document.documentElement.dataset.theme;
+  await page.viewport(1280, 800);
+});
 
 function show(figure: TaskFigureSpec, steps: Steps, options: ShownOptions = {}) {
   const shown: TaskShown = shownOf(steps, options);
@@ -86,6 +90,7 @@ test('buttons and keys enlarge and show the whole again', async () => {
   const stage = await stageOf(root);
   const bigger = await button(root, 'Enlarge');
   const whole = await button(root, 'Fit: show the whole picture');
+  await until(() => ticksOf(root).length > 0);
   expect(whole.getAttribute('aria-disabled')).toBe('true');
   const before = ticksOf(root);
   expect(before).toContain('0');
@@ -234,7 +239,7 @@ test('every picture can be taken along as marks', async () => {
     const { root } = show(figure, random(60, 8, 2), { swarm: { agents: 4, scheduling: 0.2 } });
     await until(() => root.querySelector('svg text'));
     const canvas = root.querySelector('canvas');
-    if (canvas) expect(paintedOf(canvas)).not.toBeNull();
+    if (canvas) await until(() => paintedOf(canvas) !== null);
     const drawing = pictureOf(root);
     expect(drawing.marks.length).toBeGreaterThan(20);
     unmountAll();
@@ -275,5 +280,4 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the %s', async (them
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     unmountAll();
   }
-  delete document.documentElement.dataset.theme;
 });

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { TASK_FIGURE_IDS, type TaskShown } from '../../../src/figures/task/spec.ts';
 import { dueled, fan } from '../../unit/figures/task-race/dueled.ts';
 import { element, frames, until } from '../race/mount.tsx';
+import { sightKnown } from '../sight-known.ts';
 import { closeAll, figures } from './page.tsx';
 
 afterEach(() => {
@@ -19,6 +20,7 @@ async function raceOf(shown: TaskShown, width?: number) {
   const section = await until(() => page.box.querySelector<HTMLElement>('#figure-race'));
   section.scrollIntoView();
   await until(() => section.querySelector('canvas'));
+  await sightKnown(section.querySelectorAll('canvas'));
   await frames(3);
   const readouts = () =>
     [...section.querySelectorAll('.race-panel-readout')].map(({ textContent }) => textContent);
@@ -29,7 +31,7 @@ async function raceOf(shown: TaskShown, width?: number) {
 describe('the race on the graph of a file', () => {
   it('opens where the swarm is half-way, and tells time in the unit of the file', async () => {
     const { readouts, said, section } = await raceOf(FAN);
-    expect(readouts()).toEqual(['19% covered', '62% covered · 4 at work']);
+    await expect.poll(readouts).toEqual(['19% covered', '62% covered · 4 at work']);
     expect(said()).toMatch(/^2\smin · /);
     expect(section.querySelector('.scrub')?.textContent).not.toMatch(/t_?mid/);
     expect(section.querySelector('.race-legend')?.textContent).toMatch(/steps take 30\ss/);
@@ -95,15 +97,14 @@ describe('the race on the graph of a file', () => {
     const canvas = element<HTMLCanvasElement>(section, 'canvas');
     const half = canvas.toDataURL();
     player.seek(player.length);
-    await frames(4);
+    await until(() => canvas.toDataURL() !== half);
     expect(readouts()).toEqual(['100% covered', '100% covered · 0 at work']);
-    expect(canvas.toDataURL()).not.toBe(half);
   });
 
   it('has no transport where no step takes any time', async () => {
     const { section, readouts } = await raceOf(dueled(fan(2, 0), { unit: 's' }));
     expect(section.querySelector('.transport')).toBeNull();
-    expect(readouts()).toEqual(['100% covered', '100% covered · 0 at work']);
+    await expect.poll(readouts).toEqual(['100% covered', '100% covered · 0 at work']);
   });
 
   it('has nothing to complain about, wide and narrow', async () => {
@@ -144,7 +145,8 @@ describe('the frame of the figures', () => {
     const path = await until(() => box.querySelector('#figure-path'));
     await until(() => path.querySelector('.notice[data-kind="crash"]'));
     expect(path.querySelector('h2')?.textContent).not.toBe('');
-    expect(box.querySelector('#figure-race .task-figure-says')?.textContent).toMatch(/^One agent/);
+    const says = await until(() => box.querySelector('#figure-race .task-figure-says'));
+    expect(says.textContent).toMatch(/^One agent/);
     show(FAN);
     await userEvent.click(element(path, '.notice .button'));
     await until(() => path.querySelector('.task-figure-says'));

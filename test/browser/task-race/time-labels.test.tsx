@@ -47,6 +47,7 @@ describe('the labels of times', () => {
         const section = await until(() => box.querySelector(row.split(' ')[0]));
         section.scrollIntoView();
         const found = await until(() => box.querySelector(row));
+        await until(() => found.querySelectorAll('text').length >= 2);
         await frames(3);
         expect(expectApart(found), row).toBeGreaterThanOrEqual(2);
       }

@@ -4,6 +4,7 @@ import { type Compute, createCompute } from '../../../src/compute/index.ts';
 import type { TaskLab, TaskLabOptions } from '../../../src/figures/task/create-task.ts';
 import type { Language } from '../../../src/messages/index.ts';
 import { TaskApp } from '../../../src/pages/task-app.tsx';
+import { effectsDone } from '../effects-done.ts';
 import { setQuery, until } from '../lab/harness.tsx';
 
 /** The body of the page of a task graph, living in the page of the tests. */
@@ -36,6 +37,7 @@ export async function mountTask({
   const lab = await new Promise<TaskLab>((resolve) => {
     root.render(<TaskApp language={language} onLab={resolve} options={all} />);
   });
+  await effectsDone();
   return {
     lab,
     container,

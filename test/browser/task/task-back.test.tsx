@@ -121,13 +121,13 @@ describe('the focus, where the control that was used is gone', () => {
     expect(said()).not.toContain('In which unit');
     await paste(SMALL);
     await heading('Pasted text');
-    expect(said()).toContain('In which unit are its durations?');
+    await until('it is said', () => said().includes('In which unit are its durations?'));
     const unit = button(page, 'minutes');
     unit.focus();
     unit.click();
     await heading('Pasted text');
     expect(stateOf(page).source.kind).toBe('ready');
-    expect(said()).not.toContain('In which unit');
+    await until('it is said no longer', () => !said().includes('In which unit'));
 
     await paste('id,duration,needs\na,2,nobody\n');
     await heading('is not read');

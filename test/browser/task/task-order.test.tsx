@@ -71,6 +71,7 @@ describe('the address', () => {
     window.history.back();
     await until('the build is to be read', () => held.length > 0);
     expect(writtenQuery()).toContain('example=build');
+    await until('there is a way to stop', () => told(page).includes('Stop'));
     button(page, 'Stop').click();
     await until('it leads to what is on show', () => writtenQuery().includes('example=graham'));
     expect(source()).toMatchObject({ kind: 'ready', task: { name: 'graham' } });

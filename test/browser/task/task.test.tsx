@@ -56,7 +56,10 @@ describe('the first visit', () => {
     await until('it says so', () => told(page).includes(`The figures show ${agents} agents.`));
     expect(told(page)).not.toContain(name);
     // Keys go on from where the button was.
-    expect(document.activeElement?.className).toBe('task-verdict-show');
+    await until(
+      'it has the focus',
+      () => document.activeElement?.className === 'task-verdict-show',
+    );
     page.lab.store.getState().actions.undo();
     await until('it is offered again', () => told(page).includes(name));
   });
@@ -130,6 +133,7 @@ describe('a file of the reader’s own', () => {
     page.lab.store.getState().actions.change({ agents: 3 });
     await until('the graph is in the address', () => window.location.hash.includes('graph=d'));
     await until('the agents are too', () => writtenQuery().includes('agents=3'));
+    await whole(page);
     const { results } = stateOf(page);
     const query = `?${writtenQuery()}${window.location.hash}`;
     page.unmount();

@@ -32,8 +32,11 @@ function Figure({ kind, told }: { readonly kind: 'live' | 'still'; readonly told
   const [parameters, set] = useState(of);
   const shown = useMemo(() => (parameters === of ? result : resultOf(parameters)), [parameters]);
   const Drawn = kind === 'still' && Still ? Still : Picture;
+  // As on the page: where the playhead rests is kept, and comes back.
+  const [options, choose] = useState(spec.options);
+  const onOptions = (change: Partial<typeof options>) => choose({ ...options, ...change });
   told.change = set;
-  return <Drawn result={shown} of={parameters} options={spec.options} onOptions={() => {}} />;
+  return <Drawn {...{ options, onOptions }} result={shown} of={parameters} />;
 }
 
 async function setUp(kind: 'live' | 'still' = 'live', width = 900, language: Language = 'en') {
