@@ -18,7 +18,7 @@ export const inspectCommand: Command = {
   options: [...READING_OPTIONS, UNIT],
   details: [
     'work is the total of all durations, criticalPath the longest chain of them, averageParallelism their ratio, width the most steps that can be at work at once, levels the number of layers, and agentsWorthHaving the smallest number of agents whose makespan, critical path first and without overhead, is within 5% of the critical path (null above 1,024). warnings says what is odd in the file, what of it is not used, how it was read where that was a decision, what was repaired, and what of the numbers is approximate.',
-    'Times are those of the file: unit says what 1 is, null where nobody knows. recorded is the makespan that the file records of a real run, queueing included. durations and precedence are null, or say which way of reading was used and which there are.',
+    'Times are those of the file: unit says what 1 is, null where nobody knows. recorded is the makespan that the file records of a real run, any queueing included. durations and precedence are null, or say which way of reading was used and which there are.',
   ],
   setsParameters: false,
   run: runInspect,

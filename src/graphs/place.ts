@@ -10,8 +10,10 @@ export function atLine(line: number, column?: number): Said {
 
 /** A sentence with its place in front: `line 3: …`. */
 export function placed(place: Place | null, said: Said, words?: Words): string {
-  const told = sentence(said, words);
-  if (place === null) return told;
-  const where = typeof place === 'string' ? place : sentence(place, words);
-  return sentence(say`${where}: ${told}`, words);
+  return sentence(placedSaid(place, said), words);
+}
+
+/** The same before it is in a language. */
+export function placedSaid(place: Place | null, said: Said): Said {
+  return place === null ? said : say`${place}: ${said}`;
 }

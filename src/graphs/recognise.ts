@@ -1,11 +1,11 @@
 import { quoted } from '../model/quoted.ts';
 import { hasHeader } from './formats/csv/table.ts';
 import { csv } from './formats/csv.ts';
-import { FORMAT_NAMES, type GraphFormat, type Signs } from './formats/format.ts';
+import { formatName, type GraphFormat, type Signs } from './formats/format.ts';
 import { FORMATS } from './formats/index.ts';
 import { GraphError } from './graph-error.ts';
 import { inFile } from './in-file.ts';
-import { say } from './said.ts';
+import { listed, type SaidValue, say } from './said.ts';
 import type { SourceFile } from './text/source-file.ts';
 
 /**
@@ -19,7 +19,7 @@ export function formatOf(files: readonly SourceFile[]): GraphFormat {
   if (other === -1) return first;
   throw new GraphError(
     null,
-    say`the files do not belong together: ${quoted(files[0].name)} is ${FORMAT_NAMES[first.id]} and ${quoted(files[other].name)} is ${FORMAT_NAMES[formats[other].id]}`,
+    say`the files do not belong together: ${quoted(files[0].name)} is ${formatName(first.id)} and ${quoted(files[other].name)} is ${formatName(formats[other].id)}`,
     null,
     'not-together',
   );
@@ -45,8 +45,11 @@ function recognised(file: SourceFile): GraphFormat {
 }
 
 /** Formats that may be such files, each with what it is told by. */
-function told(kind: keyof Signs): string {
-  return FORMATS.flatMap(({ id, signs }) =>
-    signs[kind] === undefined ? [] : [`${FORMAT_NAMES[id]} (${signs[kind]})`],
-  ).join(', ');
+function told(kind: keyof Signs): SaidValue {
+  return listed(
+    FORMATS.flatMap(({ id, signs }) => {
+      const sign = signs[kind];
+      return sign === undefined ? [] : [say`${formatName(id)} (${sign})`];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Place, placed } from './place.ts';
+import { type Place, placedSaid } from './place.ts';
 import { type Said, say, sentence, type Words } from './said.ts';
 import { counted } from './text/counted.ts';
 
@@ -23,7 +23,16 @@ export function remark(kind: RemarkKind, place: Place | null, said: Said, more =
 }
 
 /** One sentence without a full stop, in English or in the language of `words`. */
-export function remarkText({ place, said, more }: Remark, words?: Words): string {
-  const told = placed(place, said, words);
-  return more === 0 ? told : sentence(say`${told} (and ${counted(more)} more like it)`, words);
+export function remarkText(of: Remark, words?: Words): string {
+  return sentence(remarkSaid(of), words);
+}
+
+/** The same before it is in a language. */
+export function remarkSaid({ place, said, more }: Remark): Said {
+  return andMore(placedSaid(place, said), more);
+}
+
+/** What is said of the first, with how many more there are. */
+export function andMore(said: Said, more: number): Said {
+  return more === 0 ? said : say`${said} (and ${counted(more)} more like it)`;
 }

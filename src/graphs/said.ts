@@ -25,6 +25,14 @@ export function listed(parts: readonly SaidValue[]): SaidValue {
   return parts.reduce((all, part) => say`${all}, ${part}`);
 }
 
+/** Whether the English sentence begins with a word of its own, and not with what was put into it as it stands in the file. */
+export function opensInWords({ text, values }: Said): boolean {
+  const gap = /^\{(\d+)\}/.exec(text);
+  if (gap === null) return true;
+  const value = values[Number(gap[1])];
+  return typeof value === 'object' && opensInWords(value);
+}
+
 const asWritten: Words = (text) => text;
 
 /** The sentence in English, or in the language of `words`. */

@@ -77,6 +77,8 @@ export function SelectControl({ of, fits, refusal, explanation }: ChoiceControlP
   const parameters = useSettings((state) => state.parameters);
   const { change } = useSettingsActions();
   const messages = useMessages();
+  const { unfit } = messages.page.controls;
+  const label = (option: string) => optionText(messages, of, option).label;
   const { meaning } = optionText(messages, of, value);
   const suits = (option: string) => !fits || fits(option, parameters);
   const somethingIsRefused = optionsOf(of).some((option) => !suits(option));
@@ -93,8 +95,7 @@ export function SelectControl({ of, fits, refusal, explanation }: ChoiceControlP
           >
             {optionsOf(of).map((option) => (
               <option key={option} value={option} disabled={!suits(option)}>
-                {optionText(messages, of, option).label}
-                {suits(option) || !refusal ? '' : ` (${refusal})`}
+                {suits(option) || !refusal ? label(option) : unfit(label(option), refusal)}
               </option>
             ))}
           </select>

@@ -31,7 +31,8 @@ export function speakState(
   });
   const at = describe.at(telling.time(moment.time, stepped.digits));
   const what = stepped.what ? [stepped.what + text.stop.trim()] : [];
-  return [at, ...what, ...sentences].join(' ');
+  const between = text.stop.slice(text.stop.trim().length);
+  return [at, ...what, ...sentences].join(between);
 }
 
 /** A step that is walked to, in sentences. */

@@ -12,7 +12,7 @@ export interface TimeScale {
   readonly unit: ShownUnit | null;
   /** Times of the file, times this, are in `unit`. */
   readonly factor: number;
-  /** `min`, `分`; '' where there is no unit. */
+  /** `min`, `分钟`; '' where there is no unit. */
   readonly label: string;
 }
 

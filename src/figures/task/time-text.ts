@@ -56,18 +56,22 @@ function finely(x: number, unit: TimeUnit, language: Language, digits: number): 
   // Seconds stand there already, or are as fine as an hour is told.
   if (decimals < (seconds < 3600 ? 1 : 0)) return null;
   const whole = (value: number) => numberFormats(language).whole.format(value);
-  const { units } = taskCatalogues[language].scale;
+  const { units, minutesBeforeSeconds } = taskCatalogues[language].scale;
   let rest = Number(seconds.toFixed(decimals));
-  const parts: string[] = [];
-  for (const each of ['d', 'h', 'min'] as const) {
+  const counts = (['d', 'h', 'min'] as const).map((each) => {
     const size = NANOSECONDS[each] / NANOSECONDS.s;
     const count = Math.floor(rest / size);
-    if (count > 0) parts.push(`${whole(count)} ${units[each]}`);
     rest -= count * size;
-  }
+    return { each, count };
+  });
   const last = new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(rest);
-  if (last !== '0' || parts.length === 0) parts.push(`${last} ${units.s}`);
-  return parts.join(' ');
+  const told = counts.filter(({ count }) => count > 0);
+  const alone = last === '0' && told.length > 0;
+  const parts = told.map(({ each, count }) => {
+    const name = each === 'min' && !alone ? minutesBeforeSeconds : units[each];
+    return `${whole(count)} ${name}`;
+  });
+  return [...parts, ...(alone ? [] : [`${last} ${units.s}`])].join(' ');
 }
 
 /** Pairs of neighbouring units: how many of the small one make the large one. */
@@ -82,15 +86,17 @@ const DAYS_ALONE = 100;
 /** In two units: the smaller one is whole. */
 function ofMinutes(x: number, unit: TimeUnit, language: Language): string {
   const { whole } = numberFormats(language);
-  const { units } = taskCatalogues[language].scale;
+  const { units, minutesBeforeSeconds } = taskCatalogues[language].scale;
   for (const [i, [large, small, makes]] of PAIRS.entries()) {
     const rounded = Math.round(convert(x, unit, small));
     const next = PAIRS[i + 1];
     // What rounds up to one of the next unit is told in that.
     if (next ? rounded >= makes * next[2] : rounded >= makes * DAYS_ALONE) continue;
     const rest = rounded % makes;
-    const first = `${whole.format(Math.floor(rounded / makes))} ${units[large]}`;
-    return rest === 0 ? first : `${first} ${whole.format(rest)} ${units[small]}`;
+    const first = whole.format(Math.floor(rounded / makes));
+    if (rest === 0) return `${first} ${units[large]}`;
+    const name = small === 's' ? minutesBeforeSeconds : units[large];
+    return `${first} ${name} ${whole.format(rest)} ${units[small]}`;
   }
   const days = convert(x, unit, 'd');
   return `${days < MOST_PLAIN ? whole.format(Math.round(days)) : huge(days, language)} ${units.d}`;

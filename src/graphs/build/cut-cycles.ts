@@ -1,11 +1,13 @@
 import type { Rows } from '../../model/graph/task-graph.ts';
 import { quoted } from '../../model/quoted.ts';
+import { GraphError } from '../graph-error.ts';
 import type { Place } from '../place.ts';
 import { say } from '../said.ts';
+import { counted } from '../text/counted.ts';
 import { type InShares, within } from '../text/reading.ts';
 import { type Cycle, describeCycle, findingCycle, MOST_LOOKS } from './cycle.ts';
 import type { DistinctSteps } from './distinct-steps.ts';
-import { edgesOnCycles, keepEdges } from './edges-on-cycles.ts';
+import { cyclicGroups, edgesOnCycles, keepEdges } from './edges-on-cycles.ts';
 import type { RepairsMade } from './repairs-made.ts';
 
 /** In all, until the rest is cut in one go: about a second. */
@@ -52,12 +54,8 @@ export function* withoutCycles(
     const step = cycle.steps[0];
     const need = cycle.steps[cycle.steps.length - 1];
     if (!repairs.wants('cut-cycles')) {
-      repairs.refuse(
-        'cut-cycles',
-        placeOf(distinct, step, need),
-        asCycle(cycle, distinct),
-        (x) => x,
-      );
+      const said = asCycle(cycle, cyclicGroups(cyclic), distinct);
+      throw new GraphError(placeOf(distinct, step, need), said, 'cut-cycles');
     }
     return [[step, need]];
   }
@@ -65,8 +63,14 @@ export function* withoutCycles(
 
 type Edge = readonly [step: number, need: number];
 
-function asCycle({ steps: cycle, shortest }: Cycle, { steps }: DistinctSteps) {
+/** `groups`: how many sets of steps there are that all wait for each other. */
+function asCycle({ steps: cycle, shortest }: Cycle, groups: number, { steps }: DistinctSteps) {
   const described = describeCycle(cycle, (i) => steps[i].id);
+  if (groups > 1) {
+    return shortest
+      ? say`the steps wait for each other in cycles, in ${counted(groups)} groups that share no step; a shortest cycle, each unlocking the next: ${described}`
+      : say`the steps wait for each other in cycles, in ${counted(groups)} groups that share no step; one cycle, each unlocking the next: ${described}`;
+  }
   return shortest
     ? say`the steps wait for each other in a cycle; a shortest one, each unlocking the next: ${described}`
     : say`the steps wait for each other in a cycle, each unlocking the next: ${described}`;

@@ -38,11 +38,14 @@ export function* distinctSteps(
     }
     repairs.refuse(
       'keep-first-of-id',
-      places.id(i),
-      say`the id ${quoted(id)} is that of ${places.step(kept[other])} too`,
+      () => ({
+        place: places.id(i),
+        said: say`the id ${quoted(id)} is that of ${places.step(kept[other])} too`,
+      }),
       (wrong) => say`${wrong}: the first is kept`,
     );
   }
+  repairs.settle();
   if (kept.length === steps.length) return { steps, places, indexOf };
   return { steps: kept.map((i) => steps[i]), places: placesOf(kept, places), indexOf };
 }

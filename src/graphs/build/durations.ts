@@ -13,18 +13,13 @@ export function durationColumn(
 ): Float64Array {
   const read = new Float64Array(steps.length);
   let total = 0;
+  let offered: boolean | null = null;
   steps.forEach(({ id, duration }, i) => {
     if (typeof duration !== 'number' || !Number.isFinite(duration) || duration < 0) {
-      const wrong = unusable(id, duration);
-      if (!repairs.wants('zero-durations') && !leavesAny(steps)) {
-        throw new GraphError(places.duration(i), wrong);
-      }
-      repairs.refuse(
-        'zero-durations',
-        places.duration(i),
-        wrong,
-        (wrong) => say`${wrong}: it counts as 0`,
-      );
+      const wrong = () => ({ place: places.duration(i), said: unusable(id, duration) });
+      offered ??= repairs.wants('zero-durations') || leavesAny(steps);
+      if (!offered) throw new GraphError(wrong().place, wrong().said);
+      repairs.refuse('zero-durations', wrong, (wrong) => say`${wrong}: it counts as 0`);
       return;
     }
     // Adding 0 turns -0 into 0.
@@ -37,6 +32,7 @@ export function durationColumn(
       );
     }
   });
+  repairs.settle();
   return read;
 }
 

@@ -9,6 +9,16 @@ export function edgesOnCycles(rows: Rows): Rows {
   return keepEdges(rows, (from, to) => component[from] === component[to]);
 }
 
+/** How many groups of steps there are that wait for each other in cycles. `cyclic`: the edges that lie on some. O(steps + edges). */
+export function cyclicGroups(cyclic: Rows): number {
+  const { start } = cyclic;
+  const groups = new Set<number>();
+  components(cyclic).forEach((group, i) => {
+    if (start[i + 1] > start[i]) groups.add(group);
+  });
+  return groups.size;
+}
+
 /** The rows without some of their edges. */
 export function keepEdges(
   { start, item }: Rows,

@@ -38,16 +38,18 @@ export function* prerequisiteRows(
       if (p === undefined) {
         repairs.refuse(
           'skip-missing-needs',
-          places.need(i, j),
-          places.unknown?.(i, j) ??
-            say`${quoted(id)} needs ${quoted(needs[j])}, which is not the id of a step`,
+          () => ({
+            place: places.need(i, j),
+            said:
+              places.unknown?.(i, j) ??
+              say`${quoted(id)} needs ${quoted(needs[j])}, which is not the id of a step`,
+          }),
           (wrong) => say`${wrong}: the edge is left out`,
         );
       } else if (p === i) {
         repairs.refuse(
           'skip-self-needs',
-          places.need(i, j),
-          say`${quoted(id)} needs itself`,
+          () => ({ place: places.need(i, j), said: say`${quoted(id)} needs itself` }),
           (wrong) => say`${wrong}: the edge is left out`,
         );
       } else if (listedFor[p] === i) {
@@ -65,6 +67,7 @@ export function* prerequisiteRows(
     start[i + 1] = edges;
     if (edges - start[i] > 1) item.subarray(start[i], edges).sort();
   }
+  repairs.settle();
   if (firstRepeat) remarks.push({ ...firstRepeat, more: repeats - 1 });
   return { start, item: item.slice(0, edges) };
 }

@@ -1,13 +1,13 @@
 import type { TimeUnit } from '../../model/time-unit.ts';
 import type { Places, StepInput } from '../build/step-input.ts';
 import type { Remark } from '../remark.ts';
-import type { Said } from '../said.ts';
+import { type Said, say } from '../said.ts';
 import type { InShares } from '../text/reading.ts';
 import type { SourceFile } from '../text/source-file.ts';
 
 /**
  * Every format that is read, in the order in which they are tried: its id, which stands in links and does not change, and
- * its own name, the same in all languages.
+ * its name in English; those that are proper names are the same in all languages.
  */
 export const FORMAT_NAMES = {
   'task-graph': 'task graph JSON',
@@ -27,6 +27,9 @@ export const FORMAT_NAMES = {
   csv: 'CSV',
 } as const;
 export type FormatId = keyof typeof FORMAT_NAMES;
+/** The name for a sentence. */
+export const formatName = (id: FormatId): Said =>
+  id === 'task-graph' ? say`task graph JSON` : { text: FORMAT_NAMES[id], values: [] };
 export const FORMAT_IDS = Object.keys(FORMAT_NAMES) as readonly FormatId[];
 
 /** What the reader of a file decides where the file does not. */

@@ -34,7 +34,7 @@ function behindNotes(text: string): string {
  */
 export const stg: GraphFormat = {
   id: 'stg',
-  signs: { text: 'n, then n + 2 × (id duration count …)' },
+  signs: { text: 'n; n + 2 × (id duration count …)' },
 
   recognises({ text }: SourceFile): boolean {
     return BEGINNING.test(`${behindNotes(text)}\n`);

@@ -3,7 +3,7 @@ import { type Remark, remark } from '../remark.ts';
 import { say } from '../said.ts';
 import { within } from '../text/reading.ts';
 import { isObject, type JsonObject, listAt, notShown, objectAt } from '../text/shape.ts';
-import { FORMAT_NAMES, type GraphFormat, type Reading } from './format.ts';
+import { formatName, type GraphFormat, type Reading } from './format.ts';
 import { oneFile } from './shared/one-file.ts';
 import { headOf, TASK_GRAPH_FORMAT } from './task-graph/head.ts';
 import { looksLikeSteps, looksLikeStepsWithNeeds } from './task-graph/looks.ts';
@@ -22,7 +22,7 @@ export {
  */
 export const taskGraph: GraphFormat = {
   id: 'task-graph',
-  signs: { json: '"steps" with "id", "duration" and "needs"' },
+  signs: { json: '{"steps": [{"id": …, "duration": …, "needs": …}]}' },
   recognises(file) {
     const json = file.jsonIfAny();
     if (!isObject(json)) return looksLikeStepsWithNeeds(json);
@@ -33,7 +33,7 @@ export const taskGraph: GraphFormat = {
     const json = oneFile(files).json();
     if (!Array.isArray(json)) return yield* reading(objectAt('', json));
     const { steps, places, remarks, silent } = yield* ownSteps('', json);
-    const alone = say`a list of steps alone is read as the steps of ${FORMAT_NAMES['task-graph']}`;
+    const alone = say`a list of steps alone is read as the steps of ${formatName('task-graph')}`;
     const rule = remark('rule', null, alone);
     return { steps, places, unit: null, remarks: [rule, ...remarks], edgesUnknown: silent };
   },
@@ -70,7 +70,7 @@ function* reading(file: JsonObject): Reading {
 function checkedFormat({ format, steps }: JsonObject): Remark[] {
   if (format === TASK_GRAPH_FORMAT) return [];
   if (format === undefined && looksLikeSteps(steps)) {
-    const name = FORMAT_NAMES['task-graph'];
+    const name = formatName('task-graph');
     return [remark('rule', null, say`the file does not name its format: it is read as ${name}`)];
   }
   throw new GraphError('format', say`${`"${TASK_GRAPH_FORMAT}"`} is expected, ${notShown(format)}`);

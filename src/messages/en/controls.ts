@@ -115,6 +115,8 @@ export const controls = {
     clock: { raw: { label: 'As they are' }, own: { label: 'Each its own' } },
   },
   ruleNeedsCoordinator: 'needs a coordinator',
+  /** An option that cannot be chosen now, and why. */
+  unfit: (option: string, why: string) => `${option} (${why})`,
   recursiveRules:
     'A recursive swarm has nobody who sees the whole graph, so its agents follow their own branch or list.',
   /** Why a setting has no effect at the moment. */

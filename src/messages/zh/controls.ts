@@ -102,6 +102,7 @@ export const controls: Messages['page']['controls'] = {
     clock: { raw: { label: '照原样' }, own: { label: '各按各的' } },
   },
   ruleNeedsCoordinator: '需要协调者',
+  unfit: (option, why) => `${option}（${why}）`,
   recursiveRules: '递归群体里没有谁能看到整张图，所以智能体只能沿自己的分支或清单走。',
   idle: {
     'no-swarm': '没有群体，不起作用。',

@@ -1,5 +1,6 @@
 import type { figure as english } from '../en/figure.ts';
 import { numberFormats } from '../number-formats.ts';
+import { before } from './beside.ts';
 
 /** 竞速图、播放控件与曲线图的文字。 */
 
@@ -75,7 +76,7 @@ export const figure: typeof english = {
       finished: '已完成',
       best: '通往目前最佳结果的路径',
       fork: '派生',
-      size: (from, to) => (from === to ? `每步耗时 ${to}` : `每步耗时 ${from} 至 ${to}`),
+      size: (from, to) => (from === to ? `每步耗时 ${to}` : `每步耗时 ${before(from)}至 ${to}`),
       newest: '最新长出的步骤',
       improved: '优于其父步骤',
       worse: '没有更好',
@@ -108,7 +109,7 @@ export const figure: typeof english = {
       agent: (agent) => `第 ${whole.format(agent)} 个启动的智能体`,
       nth: (nth, of) => `它的第 ${whole.format(nth)} 步，共 ${whole.format(of)} 步`,
       forkedBy: (agent) => `由第 ${whole.format(agent)} 个启动的智能体派生`,
-      when: (from, to) => `${from} 至 ${to}`,
+      when: (from, to) => `${before(from)}至 ${to}`,
       closed: (waiting) => `还在等 ${whole.format(waiting)} 步`,
       ready: '可以开始',
       working: '进行中',

@@ -63,7 +63,7 @@ it('reset is there for what was changed of money alone', async () => {
   // The example is shown with settings of its own.
   button(page, '重置').click();
   await until('nothing is to be reset', () => button(page, '重置').disabled);
-  await type('提前一小时值多少', '2,5');
+  await type('早一小时完工值多少', '2,5');
   await until('something is', () => !button(page, '重置').disabled);
   button(page, '重置').click();
   expect(stateOf(page).settings.hour).toBe(null);

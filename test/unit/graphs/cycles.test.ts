@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../../src/graphs/build/build.ts';
 import { closingEdges } from '../../../src/graphs/build/cut-cycles.ts';
 import { findingCycle } from '../../../src/graphs/build/cycle.ts';
-import { edgesOnCycles, keepEdges } from '../../../src/graphs/build/edges-on-cycles.ts';
+import {
+  cyclicGroups,
+  edgesOnCycles,
+  keepEdges,
+} from '../../../src/graphs/build/edges-on-cycles.ts';
 import { OWN_PLACES } from '../../../src/graphs/build/step-input.ts';
 import { finishedReading } from '../../../src/graphs/text/reading.ts';
 import { topologicalOrder } from '../../../src/model/graph/metrics.ts';
@@ -73,6 +77,23 @@ describe('edges on cycles', () => {
         const reach = reached(needs);
         const known = edgesOf(rowsOf(needs)).filter(([i, p]) => reach[p][i]);
         expect(edgesOf(edgesOnCycles(rowsOf(needs)))).toEqual(known);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('groups of steps on cycles', () => {
+  it('are as many as there are steps that reach themselves, each with those that it reaches and that reach it', () => {
+    fc.assert(
+      fc.property(anyNeeds(9, 0.2), (needs) => {
+        const reach = reached(needs);
+        const groups = needs.flatMap((_, i) =>
+          reach[i][i]
+            ? [needs.flatMap((_, j) => (reach[i][j] && reach[j][i] ? [j] : [])).join()]
+            : [],
+        );
+        expect(cyclicGroups(edgesOnCycles(rowsOf(needs)))).toBe(new Set(groups).size);
       }),
       { numRuns: 500 },
     );

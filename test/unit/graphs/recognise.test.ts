@@ -6,6 +6,7 @@ import { GraphError } from '../../../src/graphs/graph-error.ts';
 import { readFiles, readGraph } from '../../../src/graphs/read.ts';
 import { finishedReading } from '../../../src/graphs/text/reading.ts';
 import { SourceFile } from '../../../src/graphs/text/source-file.ts';
+import { wordsOf } from '../../../src/messages/task/index.ts';
 import { needsById } from './arbitrary-graphs.ts';
 import { EXAMPLE_TEXTS } from './example-texts.ts';
 
@@ -66,6 +67,25 @@ describe('what is of no format', () => {
     const text = refused(() => readGraph('Once upon a time'));
     expect(text).toMatch(/^this is none of the formats that are read: /);
     for (const name of Object.values(FORMAT_NAMES)) expect(text).toContain(name);
+  });
+
+  it('is told in Chinese without a word of English but names and what stands in files', () => {
+    const words = wordsOf('zh');
+    const inChinese = (text: string) => {
+      try {
+        readGraph(text);
+      } catch (error) {
+        if (error instanceof GraphError) return error.inWords(words);
+      }
+      throw new Error('nothing was refused');
+    };
+    const json = inChinese('{"nodes": []}');
+    expect(json).toContain(
+      '任务图 JSON（{"steps": [{"id": …, "duration": …, "needs": …}]}）、WfFormat（',
+    );
+    for (const text of [json, inChinese('Once upon a time')]) {
+      expect(text).not.toMatch(/\b(with|and|then|task graph)\b/);
+    }
   });
 
   it('is told where its JSON is broken', () => {

@@ -18,6 +18,71 @@ const repairOf = (steps: readonly StepInput[]): Repair | null => {
   throw new Error('nothing was refused');
 };
 
+const messageOf = (steps: readonly StepInput[], ...repairs: Repair[]): string => {
+  try {
+    repaired(steps, ...repairs);
+  } catch (error) {
+    if (error instanceof GraphError) return error.message;
+  }
+  throw new Error('nothing was refused');
+};
+
+describe('what is refused', () => {
+  it('says how many more the same repair would change, as it does when it has', () => {
+    expect(
+      messageOf([step('a', 1, 'x'), step('b', 2, 'a', 'y', 'x', 'b'), step('c', 3, 'b')]),
+    ).toBe('steps[0].needs[0]: "a" needs "x", which is not the id of a step (and 2 more like it)');
+    expect(messageOf([step('a', 1, 'a'), step('b', 2, 'y', 'b')])).toBe(
+      'steps[0].needs[0]: "a" needs itself (and 1 more like it)',
+    );
+    expect(messageOf([step('a', 1), step('a', 2), step('a', 3), step('b', 1)])).toBe(
+      'steps[1].id: the id "a" is that of steps[0] too (and 1 more like it)',
+    );
+    expect(messageOf([step('a', 1), step('b', -2), step('c', undefined), step('d', 'x')])).toBe(
+      'steps[1].duration: the duration of "b" must be a finite number of at least 0, not -2 (and 2 more like it)',
+    );
+  });
+
+  it('counts nothing where there is no more', () => {
+    expect(messageOf([step('a', 1, 'x'), step('b', 2, 'b')])).toBe(
+      'steps[0].needs[0]: "a" needs "x", which is not the id of a step',
+    );
+    expect(messageOf([step('a', 1, 'x'), step('b', 2, 'b')], 'skip-missing-needs')).toBe(
+      'steps[1].needs[0]: "b" needs itself',
+    );
+  });
+
+  it('says in how many groups steps wait for each other', () => {
+    const rings = [
+      step('a', 1, 'c'),
+      step('b', 1, 'a'),
+      step('c', 1, 'b'),
+      step('d', 1, 'e', 'c'),
+      step('e', 1, 'd'),
+    ];
+    expect(messageOf(rings)).toBe(
+      'steps[3].needs[0]: the steps wait for each other in cycles, in 2 groups that share no step; a shortest cycle, each unlocking the next: d -> e -> d',
+    );
+    // Two cycles through one step are one group.
+    const eight = [step('a', 1, 'b', 'c'), step('b', 1, 'a'), step('c', 1, 'a')];
+    expect(messageOf(eight)).toMatch(/: the steps wait for each other in a cycle; a shortest one/);
+  });
+
+  it('counts as many of a kind as its repair changes', () => {
+    const anyNeeds = fc.array(fc.constantFrom('a', 'b', 'x', 'y'), { maxLength: 4 });
+    fc.assert(
+      fc.property(anyNeeds, anyNeeds, (first, second) => {
+        const steps = [step('a', 1, ...first.filter((id) => id !== 'b')), step('b', 1, ...second)];
+        const missing = steps.flatMap(({ needs }) => needs).filter((id) => id > 'b').length;
+        const others = REPAIRS.filter((each) => each !== 'skip-missing-needs');
+        if (missing === 0) return void repaired(steps, ...others);
+        const more = missing === 1 ? 'a step' : `a step (and ${missing - 1} more like it)`;
+        expect(messageOf(steps, ...others).endsWith(more)).toBe(true);
+      }),
+    );
+  });
+});
+
 describe('a repair', () => {
   it('leaves out edges to steps that are not there', () => {
     const steps = [step('a', 1, 'x'), step('b', 2, 'a', 'y', 'x'), step('c', 3, 'b')];

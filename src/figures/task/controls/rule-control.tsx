@@ -34,8 +34,9 @@ export function RuleControl() {
           >
             {PARAMETERS.rule.options.map((option) => (
               <option key={option} value={option} disabled={!ruleFits(parameters, option)}>
-                {ruleNames[option]}
-                {ruleFits(parameters, option) ? '' : ` (${controls.ruleNeedsCoordinator})`}
+                {ruleFits(parameters, option)
+                  ? ruleNames[option]
+                  : controls.unfit(ruleNames[option], controls.ruleNeedsCoordinator)}
               </option>
             ))}
           </select>

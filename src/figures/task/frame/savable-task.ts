@@ -30,7 +30,7 @@ export function savableTask(
   const runs = id === 'race' || id === 'gantt';
   return {
     name: `${fileStem(shown().task.name)}-${id}`,
-    title: (of) => `${spec.title(of)}: ${shown().task.name}`,
+    title: (of) => taskCatalogues[of].race.files.title(spec.title(of), shown().task.name),
     digest,
     data: () => (spec.ready(shown()) ? spec.data(shown()) : null),
     ...(runs && { schedule: () => raceSchedule(shown()) }),

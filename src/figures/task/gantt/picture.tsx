@@ -24,7 +24,8 @@ export function Picture(props: TaskPictureProps) {
 function Lanes(props: TaskPictureProps & { readonly facts: GraphFacts; readonly duel: Duel }) {
   const { task, facts, duel, player, timeline } = props;
   const language = useLanguage();
-  const text = taskCatalogues[language].graph.gantt;
+  const { graph, scale: written } = taskCatalogues[language];
+  const text = graph.gantt;
   const { perOne } = duel.result;
   const of = runOf(task, facts, duel);
   const marks = marksOf(task, facts);
@@ -65,7 +66,7 @@ function Lanes(props: TaskPictureProps & { readonly facts: GraphFacts; readonly 
       placeOf(time * perOne),
     );
     return {
-      label: scale.label === '' ? text.axis : `${text.axis} (${scale.label})`,
+      label: scale.label === '' ? text.axis : written.inUnit(text.axis, scale.label),
       ticks: ticks.map(({ time, label }) => ({ x: placeOf(time * perOne), label })),
     };
   };

@@ -28,12 +28,6 @@ export function marksOf(task: TaskOnShow, facts: GraphFacts): GraphMarks {
   return marks;
 }
 
-/** Steps off the drawn critical path that could not be longer either. */
-export function othersWithoutSlack({ graph, slack, path }: GraphMarks): number {
-  const none = slack.reduce((count, each) => count + (each === 0 ? 1 : 0), 0);
-  return Math.max(0, Math.min(graph.steps, none) - path.length);
-}
-
 /** The layer with the most steps, the first of them, and how many it holds. */
 export function fullestLayer({ layer, layers }: GraphMarks['graph']): {
   readonly layer: number;

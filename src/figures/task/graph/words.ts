@@ -6,7 +6,7 @@ import type { FigureTable } from '../../article/spec.ts';
 import type { TaskShown } from '../spec.ts';
 import { timeColumn } from '../time-column.ts';
 import { timeText } from '../time-text.ts';
-import { drawnAsDensity, fullestLayer, marksOf, othersWithoutSlack } from './marks.ts';
+import { drawnAsDensity, fullestLayer, marksOf } from './marks.ts';
 
 export function says({ task, results }: TaskShown, language: Language): readonly string[] {
   const { facts } = results;
@@ -20,7 +20,7 @@ export function says({ task, results }: TaskShown, language: Language): readonly
     says.shape(facts.steps, facts.edges, facts.layers),
     facts.span.criticalPath > 0 ? says.path(facts.path.steps.length, time) : says.noTime,
     ...(facts.span.criticalPath > 0 && facts.steps > facts.path.steps.length
-      ? [says.alone(othersWithoutSlack(marks))]
+      ? [says.alone(facts.path.others)]
       : []),
     ...(fullest.steps > 1 && facts.layers > 1 ? [says.fullest(fullest.steps, fullest.layer)] : []),
     ...(drawnAsDensity(marks.graph) ? [says.density] : []),

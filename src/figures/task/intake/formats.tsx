@@ -1,4 +1,7 @@
-import { FORMAT_NAMES, type FormatId } from '../../../graphs/formats/format.ts';
+import { useLanguage } from '../../../components/messages-context.tsx';
+import { type FormatId, formatName } from '../../../graphs/formats/format.ts';
+import { sentence } from '../../../graphs/said.ts';
+import { wordsOf } from '../../../messages/task/index.ts';
 import { FILES_OF_FORMAT } from '../examples.ts';
 import { usePageText } from '../task-context.tsx';
 import { ExampleFiles } from './example-files.tsx';
@@ -6,6 +9,7 @@ import { ExampleFiles } from './example-files.tsx';
 /** The kinds of files that are read. */
 export function Formats() {
   const { drop, formats } = usePageText();
+  const words = wordsOf(useLanguage());
   return (
     <details className="task-formats">
       <summary>{drop.formats}</summary>
@@ -15,7 +19,7 @@ export function Formats() {
           const files = FILES_OF_FORMAT[id];
           return (
             <li key={id}>
-              <strong>{FORMAT_NAMES[id]}</strong>{' '}
+              <strong>{sentence(formatName(id), words)}</strong>{' '}
               <span className="task-formats-holds">{formats[id]}</span>{' '}
               {files ? <ExampleFiles files={files} /> : null}
             </li>

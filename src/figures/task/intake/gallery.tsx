@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { EXAMPLES, type Example } from '../examples.ts';
 import { exampleLink } from '../link-of.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
@@ -11,6 +11,7 @@ export function Gallery() {
   const lab = useTaskLab();
   const { gallery, examples } = usePageText();
   const origin = useTask((state) => state.origin);
+  const title = useRef<HTMLHeadingElement>(null);
   const open = (event: MouseEvent, example: Example) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -18,7 +19,9 @@ export function Gallery() {
   };
   return (
     <div className="gallery needs-js">
-      <h2 className="gallery-title">{gallery.title}</h2>
+      <h2 className="gallery-title" ref={title} tabIndex={-1}>
+        {gallery.title}
+      </h2>
       <ul className="gallery-cards">
         {EXAMPLES.map((example) => {
           const { name, look } = examples[example.slug];
@@ -40,7 +43,7 @@ export function Gallery() {
           );
         })}
       </ul>
-      <KeptList />
+      <KeptList beside={title} />
     </div>
   );
 }

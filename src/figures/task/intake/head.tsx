@@ -1,16 +1,18 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
-import { FORMAT_NAMES } from '../../../graphs/formats/format.ts';
+import { type FormatId, formatName } from '../../../graphs/formats/format.ts';
+import { sentence } from '../../../graphs/said.ts';
 import { numberFormats } from '../../../messages/number-formats.ts';
+import { wordsOf } from '../../../messages/task/index.ts';
 import { edgeCount } from '../../../model/graph/task-graph.ts';
 import { knownWidth } from '../../../model/measure/task/known-width.ts';
 import type { TaskOnShow } from '../../../state/task/task-state.ts';
 import { isSlugOfExample } from '../examples.ts';
 import { usePageText, useTask } from '../task-context.tsx';
 import { timeText } from '../time-text.ts';
+import { recordedAgainst } from './recorded-against.ts';
 import { shownName } from './shown-name.ts';
 import { totalWork } from './total-work.ts';
 import { HEADING } from './use-arrival.ts';
-import { waited } from './waited.ts';
 
 /** Characters; a name of more is written smaller. */
 const LONG_NAME = 60;
@@ -28,14 +30,15 @@ export function Head({ task }: { readonly task: TaskOnShow }) {
   const edges = edgeCount(graph);
   const example =
     origin.kind === 'example' && isSlugOfExample(origin.slug) ? text.examples[origin.slug] : null;
+  const nameOf = (format: FormatId) => sentence(formatName(format), wordsOf(language));
   const name = shownName({ source: { kind: 'ready', task }, origin }, text);
   return (
     <header className="task-head">
       <p className="task-head-kind">
         {example ? `${head.example} · ` : null}
         {task.read.from === null
-          ? FORMAT_NAMES[task.read.format]
-          : head.writtenFrom(FORMAT_NAMES[task.read.format], FORMAT_NAMES[task.read.from])}
+          ? nameOf(task.read.format)
+          : head.writtenFrom(nameOf(task.read.format), nameOf(task.read.from))}
       </p>
       <h2 data-long={name.length > LONG_NAME || undefined} {...HEADING}>
         <bdi>{name}</bdi>
@@ -88,7 +91,7 @@ export function Numbers({ task }: { readonly task: TaskOnShow }) {
           <dt>{head.recorded}</dt>
           <dd>
             {time(recorded)}{' '}
-            <small>{waited(recorded, task, facts) ? head.recordedWaiting : head.recordedAs}</small>
+            {facts && <small>{head.recordedIs[recordedAgainst(recorded, task, facts)]}</small>}
           </dd>
         </div>
       )}

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import type { Kept } from '../../../state/task/keep.ts';
 import { usePageText, useTask, useTaskLab } from '../task-context.tsx';
 import { isolated } from './isolated.ts';
 
+export interface KeptListProps {
+  /** Where the focus goes on to when the last of the list is removed. */
+  readonly beside: RefObject<HTMLElement | null>;
+}
+
 /** What the reader keeps on this device; nothing where that is nothing. */
-export function KeptList() {
+export function KeptList({ beside }: KeptListProps) {
   const lab = useTaskLab();
   const language = useLanguage();
   const { gallery, keep } = usePageText();
@@ -30,11 +35,16 @@ export function KeptList() {
       document.removeEventListener('visibilitychange', ask);
     };
   }, [lab, edition]);
-  const remove = async ({ key, name }: Kept) => {
+  const remove = async ({ key, name }: Kept, pressed: HTMLElement) => {
     setTrouble(null);
+    const next = buttonBeside(pressed);
     const answer = await lab.forget(key);
-    if (answer.kind === 'done') setSaid(gallery.removed(name));
-    else setTrouble(keep.notRemoved(isolated(name)));
+    if (answer.kind !== 'done') return setTrouble(keep.notRemoved(isolated(name)));
+    setSaid(gallery.removed(name));
+    // Who has moved on meanwhile stays there.
+    const { activeElement } = document;
+    if (activeElement === pressed || activeElement === document.body)
+      (next?.isConnected ? next : beside.current)?.focus();
   };
   const number = new Intl.NumberFormat(language);
   return (
@@ -58,7 +68,7 @@ export function KeptList() {
                   type="button"
                   className="quiet-button"
                   aria-label={gallery.removeOf(each.name)}
-                  onClick={() => void remove(each)}
+                  onClick={({ currentTarget }) => void remove(each, currentTarget)}
                 >
                   {gallery.remove}
                 </button>
@@ -75,4 +85,11 @@ export function KeptList() {
       </p>
     </>
   );
+}
+
+/** The same button of the next row, or of the one before. */
+function buttonBeside(pressed: HTMLElement): HTMLElement | null {
+  const row = pressed.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return other?.querySelector<HTMLElement>('.quiet-button') ?? null;
 }

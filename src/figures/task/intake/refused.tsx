@@ -1,6 +1,5 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
-import { placed } from '../../../graphs/place.ts';
-import { wordsOf } from '../../../messages/task/index.ts';
+import { placedSaid } from '../../../graphs/place.ts';
 import type { TaskSource } from '../../../state/task/task-state.ts';
 import { usePageText, useTaskLab } from '../task-context.tsx';
 import { asSentence } from './as-sentence.ts';
@@ -23,9 +22,7 @@ export function Refused({ source }: RefusedProps) {
       <h2 className="notice-title" {...HEADING}>
         {refused.title(isolated(name || drop.pastedName))}
       </h2>
-      <p className="task-refused-why">
-        {asSentence(placed(place, said, wordsOf(language)), language)}
-      </p>
+      <p className="task-refused-why">{asSentence(placedSaid(place, said), language)}</p>
       {repair === null ? (
         <p className="notice-detail">{refused.without[fault]}</p>
       ) : (

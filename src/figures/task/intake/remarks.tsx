@@ -1,6 +1,5 @@
 import { useLanguage } from '../../../components/messages-context.tsx';
-import { type Remark, type RemarkKind, remarkText } from '../../../graphs/remark.ts';
-import { wordsOf } from '../../../messages/task/index.ts';
+import { type Remark, type RemarkKind, remarkSaid } from '../../../graphs/remark.ts';
 import { usePageText } from '../task-context.tsx';
 import { asSentence } from './as-sentence.ts';
 
@@ -13,13 +12,12 @@ export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   const language = useLanguage();
   const { remarks: text } = usePageText();
   if (remarks.length === 0) return null;
-  const words = wordsOf(language);
   const number = new Intl.NumberFormat(language);
   // What the reader asked to be changed is not folded away.
   const open = remarks.length <= MOST_OPEN || remarks.some(({ kind }) => kind === 'repair');
   // Of files of one name the same may be said: once.
   const sentencesOf = (group: readonly Remark[]) =>
-    Array.from(new Set(group.map((each) => remarkText(each, words))));
+    Array.from(new Set(group.map((each) => asSentence(remarkSaid(each), language))));
   const groups = ORDER.map((kind) => remarks.filter((each) => each.kind === kind));
   return (
     <details className="task-remarks" open={open}>
@@ -31,7 +29,7 @@ export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
               <dt>{text.kinds[ORDER[i] ?? 'oddity']}</dt>
               {sentencesOf(group).map((said) => (
                 <dd key={said} dir="auto">
-                  {asSentence(said, language)}
+                  {said}
                 </dd>
               ))}
             </div>

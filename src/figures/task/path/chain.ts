@@ -34,6 +34,8 @@ export interface ShownPath {
   /** Of the whole chain, the step that buys most; null where none buys anything. */
   readonly most: Shortening | null;
   readonly only: boolean;
+  /** Steps off it on chains as long. */
+  readonly others: number;
   /** Whether all work lies on this one chain. */
   readonly whole: boolean;
   name(step: number): string;
@@ -71,6 +73,7 @@ export function shownPath(shown: TaskShown): ShownPath | null {
     },
     most: facts.path.most && asOne(facts.path.most),
     only: facts.path.only,
+    others: facts.path.others,
     whole: span.work <= span.criticalPath * (1 + ROUNDING),
     name: (step) => read.ids[step] ?? String(step),
     sort,

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
 import { BarList } from '../../../components/task/bars/bar-list.tsx';
 import { ShareBar } from '../../../components/task/bars/share-bar.tsx';
+import { ROUNDING } from '../../../model/measure/task/rounding.ts';
 import { idText } from '../graph/id-text.ts';
 import { shortId } from '../race/short-id.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
@@ -18,12 +19,14 @@ export function Picture({ task, settings, results }: TaskPictureProps) {
   const { path: text } = formats;
   // The words of the figure say why.
   if (of === null) return null;
+  const gains = gainRows(formats, of);
+  const [full, hatched] = [gains.some((row) => row.full > 0), gains.some((row) => row.hatched > 0)];
   return (
     <>
       <Chain {...{ formats, of }} />
       {of.sorts.length > 1 && <BarList title={text.sorts} rows={sortRows(formats, of)} />}
-      <BarList title={text.gains} rows={gainRows(formats, of)}>
-        <p className="task-note">{text.gainsNote}</p>
+      <BarList title={text.gains} rows={gains}>
+        <p className="task-note">{text.gainsNote(full, hatched)}</p>
       </BarList>
     </>
   );
@@ -98,11 +101,13 @@ function gainRows(formats: TaskFormats, of: ShownPath) {
   const longest = of.shortened[0]?.duration ?? 1;
   return of.shortened.map((each) => {
     const gain = gainOf(each, of);
+    const rest = each.duration - gain;
     return {
       key: String(each.step),
       name: text.named(nameOf(of, each.step), formats.time(each.duration)),
       full: gain / longest,
-      hatched: Math.max(0, each.duration - gain) / longest,
+      // What is left over by rounding is no part of a bar.
+      hatched: rest > ROUNDING * longest ? rest / longest : 0,
       value: gain > 0 ? text.gain(formats.time(gain)) : text.noGain,
     };
   });

@@ -4,7 +4,9 @@ import { idText } from '../graph/id-text.ts';
 import { shortId } from '../race/short-id.ts';
 import { type TaskFormats, taskFormats } from '../scale/formats.ts';
 import type { TaskShown } from '../spec.ts';
+import { timeText } from '../time-text.ts';
 import { gainOf, type ShownPath, shownPath, speedupAfter } from './chain.ts';
+import { digitsToSubtract } from './digits-to-subtract.ts';
 import { speedupText } from './table.ts';
 
 /** The chain, its longest step, and what shortening that would buy. */
@@ -19,20 +21,42 @@ export function says(shown: TaskShown, language: Language): readonly string[] {
     formats.count(of.steps),
     steps(shown.task.input.graph.steps),
   );
+  const time = timeOfShortening(formats, of);
   return [
-    [described, ...longestSteps(formats, of)].join(between),
-    ...shortening(formats, of),
+    [described, ...longestSteps(formats, of, time)].join(between),
+    ...shortening(formats, of, time),
     ...betterLever(formats, of),
-    ...(of.whole ? [text.chain] : [of.only ? text.only : text.notOnly]),
+    alikeness(formats, of, shown.task.input.graph.steps),
   ];
 }
 
+type TimeText = (x: number) => string;
+
+/** For a duration, what it can come down to, and what that buys: a reader subtracts them. */
+function timeOfShortening({ unit, language, time }: TaskFormats, of: ShownPath): TimeText {
+  if (of.longest === null) return time;
+  const { duration: whole, until: rest } = of.longest.most;
+  const digits = digitsToSubtract({ whole, rest, gain: gainOf(of.longest.most, of) }, unit);
+  return (x) => timeText(x, unit, language, digits);
+}
+
+/** Whether other chains are as long, and in which steps they differ. `all`: steps of the graph. */
+function alikeness(
+  { path: text }: TaskFormats,
+  { whole, steps, only, others }: ShownPath,
+  all: number,
+): string {
+  if (whole) return steps === all ? text.chain : text.chainOfWork;
+  if (!only) return text.notOnly;
+  return others > 0 ? text.onlyInTime : text.only;
+}
+
 /** The longest step, or how many are as long. */
-function longestSteps(formats: TaskFormats, of: ShownPath): string[] {
+function longestSteps(formats: TaskFormats, of: ShownPath, time: TimeText): string[] {
   if (of.longest === null) return [];
   const { path: text } = formats;
   const { count, most } = of.longest;
-  const duration = formats.time(most.duration);
+  const duration = time(most.duration);
   const share = formats.part(most.duration / of.criticalPath);
   return [
     count === 1
@@ -42,24 +66,24 @@ function longestSteps(formats: TaskFormats, of: ShownPath): string[] {
 }
 
 /** What shortening the longest step alone buys, or one of those that are as long. */
-function shortening(formats: TaskFormats, of: ShownPath): string[] {
+function shortening(formats: TaskFormats, of: ShownPath, time: TimeText): string[] {
   if (of.longest === null) return [];
   const { path: text } = formats;
   const { count, least, most } = of.longest;
   const [leastGain, gain] = [gainOf(least, of), gainOf(most, of)];
   const rounding = ROUNDING * of.criticalPath;
   if (gain - leastGain > rounding) {
-    const lowest = leastGain > rounding ? formats.time(leastGain) : null;
-    return [text.depends(nameOf(of, most.step), lowest, formats.time(gain))];
+    const lowest = leastGain > rounding ? time(leastGain) : null;
+    return [text.depends(nameOf(of, most.step), lowest, time(gain))];
   }
   const name = count === 1 ? text.quoted(nameOf(of, most.step)) : text.one;
   if (gain <= rounding) return [text.helpsNever(name)];
-  if (most.until <= rounding) return [text.alwaysHelps(name, formats.time(gain))];
+  if (most.until <= rounding) return [text.alwaysHelps(name, time(gain))];
   return [
     text.helpsUntil(
       name,
-      formats.time(most.until),
-      formats.time(gain),
+      time(most.until),
+      time(gain),
       formats.times(of.work / of.criticalPath),
       speedupText(formats, speedupAfter(of, gain, most.none)),
     ),

@@ -13,7 +13,8 @@ const TICKS = { time: 6, steps: 5 };
 
 /** Times are those of the file; all its steps take some. */
 export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Language): PlotData {
-  const text = taskCatalogues[language].graph.profile;
+  const { graph, scale: written } = taskCatalogues[language];
+  const text = graph.profile;
   const { profile, span, averageParallelism } = facts;
   const { perOne } = task.input.unit;
   const end = span.criticalPath / perOne;
@@ -33,7 +34,7 @@ export function profilePlot(task: TaskOnShow, facts: GraphFacts, language: Langu
         label,
         minor,
       })),
-      label: scale.label === '' ? text.time : `${text.time} (${scale.label})`,
+      label: scale.label === '' ? text.time : written.inUnit(text.time, scale.label),
     },
     y: {
       scale: 'linear',

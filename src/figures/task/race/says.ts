@@ -24,7 +24,7 @@ export function raceSays({ task, results }: TaskShown, language: Language): stri
     says.push(text.comparison(factor(whole.speedup), compared(whole.speedup)));
     // What is told alike says nothing new.
     const factors = all.map(({ speedup }) => factor(speedup));
-    if (new Set(factors).size > 1) says.push(text.sooner(factors[0], factors[1]));
+    if (new Set(factors).size > 1) says.push(text.sooner(factors[0], factors[1]), text.alone);
     const bounds = boundsOf({ task, duel, work: results.facts?.span ?? null });
     if (bounds) {
       const path = bounds.path >= bounds.share;

@@ -3,7 +3,7 @@ import { GraphError } from '../../graph-error.ts';
 import { type Remark, remark } from '../../remark.ts';
 import { say } from '../../said.ts';
 import { type JsonObject, notShown, shown } from '../../text/shape.ts';
-import { type Draft, FORMAT_IDS, FORMAT_NAMES, type FormatId } from '../format.ts';
+import { type Draft, FORMAT_IDS, type FormatId, formatName } from '../format.ts';
 
 export const TASK_GRAPH_FORMAT = 'task-graph';
 export const TASK_GRAPH_VERSION = 1;
@@ -29,7 +29,7 @@ export function headOf(file: JsonObject): Omit<Draft, 'steps' | 'places'> {
 }
 
 function written(from: FormatId): Remark {
-  const said = say`it was written from a graph that was read from ${FORMAT_NAMES[from]}: what there was to say of those files is not in it`;
+  const said = say`it was written from a graph that was read from ${formatName(from)}: what there was to say of those files is not in it`;
   return remark('rule', null, said);
 }
 

@@ -76,7 +76,7 @@ export const page = {
     map: { name: 'A wide map', look: 'One split, many alike, one merge: the swarm’s best case.' },
     graham: {
       name: 'Graham’s anomaly',
-      look: 'A few steps with which a fourth agent makes everybody later.',
+      look: 'A few steps: in the order of the file, four agents finish later than three.',
     },
   },
 
@@ -143,9 +143,14 @@ export const page = {
     width: 'Widest',
     widthAtLeast: (n: string) => `at least ${n}`,
     recorded: 'Recorded makespan',
-    recordedAs: 'as recorded',
-    /** Where several must have worked at once, and some steps waited. */
-    recordedWaiting: 'includes waiting for a free worker',
+    /** What the recorded makespan shows beside the work and the longest chain, which are those of the file too. */
+    recordedIs: {
+      aboveWork: 'longer than all the work: waiting or start-up is in it; it is no bound',
+      between: 'it may include waiting; it is no bound',
+      likePath: 'as long as the critical path',
+      belowPath:
+        'shorter than the critical path: that run was not bound by these edges and durations',
+    },
     unit: 'Unit of durations',
     working: (percent: string) => `computing… ${percent}`,
     showWorth: (n: number, text: string) =>
@@ -224,6 +229,8 @@ export const page = {
     },
     hour: 'An hour sooner is worth',
     hourNone: 'not said',
+    /** On paper, behind an address. */
+    printedWithout: '(with these settings; the graph has to be brought again)',
     inFileOrder: 'The ready step that stands first in the file.',
     amount: (what: string, least: string, most: string, used: string) =>
       `${what} must be a number from ${least} to ${most}; ${used} is used.`,

@@ -32,6 +32,9 @@ export const race = {
         : `That is ${factor} as fast.`,
   sooner: (half: string, most: string) =>
     `Half of the steps are finished ${half} as fast, nine tenths ${most}.`,
+  /** Of the baseline, behind these two factors. */
+  alone:
+    'The one agent pays no overhead and follows its own branch, whatever the rule of the swarm; where it goes is drawn with the seed. Another seed may change these two factors, and never the time in which one agent is done.',
   notBeforePath: (bound: string) =>
     `No number of agents finishes before ${bound}: the critical path C takes that long.`,
   notBeforeShare: (agents: number, bound: string) =>
@@ -40,7 +43,7 @@ export const race = {
     'The graph has too many steps, edges or layers to draw them one by one: each column is a layer, or a few, parted into steps that are finished, at work, ready and waiting.',
 
   table: {
-    caption: 'The race in numbers',
+    caption: 'The race in numbers. One agent: own branch, one draw with the seed, without overhead',
     what: 'finished',
     speedup: 'speedup',
     share: (percent: string) => `${percent} of the steps`,
@@ -59,6 +62,7 @@ export const race = {
   },
 
   files: {
+    title: (figure: string, name: string) => `${figure}: ${name}`,
     /** Beneath a picture. */
     graph: (name: string, steps: number, edges: number) =>
       `${name}: ${count(steps, 'step', 'steps')}, ${count(edges, 'edge', 'edges')}`,

@@ -6,6 +6,8 @@ import { worth } from './scale/worth.ts';
 export const scale = {
   /** Behind a number and a space. */
   units: { ns: 'ns', us: 'µs', ms: 'ms', s: 's', min: 'min', h: 'h', d: 'd' },
+  /** Minutes, where seconds follow. */
+  minutesBeforeSeconds: 'min',
   /** The head of a column and its unit. */
   inUnit: (name: string, unit: string) => `${name} (${unit})`,
   agents: (n: string, one: boolean) => (one ? `${n} agent` : `${n} agents`),

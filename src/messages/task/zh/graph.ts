@@ -1,7 +1,7 @@
 import { numberFormats } from '../../number-formats.ts';
+import { before } from '../../zh/beside.ts';
 import type { graph as english } from '../en/graph.ts';
 import { cellSharesOf, sharesOf } from '../small-share.ts';
-import { before } from './scale/beside-time.ts';
 
 const { whole, threeDigits } = numberFormats('zh');
 const part = sharesOf('zh');
@@ -47,8 +47,8 @@ export const graph: typeof english = {
       noTime: '所有步骤都不花时间，没有哪条路径比别的更长。',
       alone: (n) =>
         n === 0
-          ? '其余步骤都有时差：单独变长一些，不会推迟结束。'
-          : `另有 ${steps(n)}同样没有时差：任何一个变长，都会推迟结束。`,
+          ? '其余步骤都有时差：单独变长一些，不会推迟完工。'
+          : `另有 ${steps(n)}同样没有时差：任何一个变长，都会推迟完工。`,
       fullest: (n, layer) => `步骤最多的是第 ${n_(layer)} 层，有 ${steps(n)}。`,
       density: '步骤或层太多，无法逐一画出：每格统计若干层内时长相近的步骤数。',
     },
@@ -97,7 +97,7 @@ export const graph: typeof english = {
     },
   },
   profile: {
-    title: '智能体不限时同时进行的步骤数',
+    title: '智能体数量不限时，同时进行的步骤数',
     means: '每个步骤一就绪就开始',
     none: '这张任务图的步骤都不耗时，没有可随时间展示的内容。',
     time: '时间',
@@ -106,7 +106,7 @@ export const graph: typeof english = {
     average: 'W/C',
     most: '最多',
     read: '读取各时刻进行中的步骤数',
-    at: (time) => `${time} 处`,
+    at: (time) => `时刻 ${time}`,
     averageIs: (x) => threeDigits.format(x),
     number: n_,
     says: {
@@ -123,7 +123,7 @@ export const graph: typeof english = {
       half: (n) => `在关键路径至少一半的时间里，有不少于 ${steps(n)}在进行。`,
     },
     table: {
-      caption: '智能体不限时，同时进行这么多步骤的时间',
+      caption: '智能体数量不限时，同时进行这么多步骤的时间',
       atLeast: '至少这么多在进行',
       time: '时间',
       share: '占关键路径',
@@ -174,7 +174,9 @@ export const graph: typeof english = {
     },
     table: {
       caption: (shown, all) =>
-        shown < all ? `${n_(all)} 条泳道中的前 ${n_(shown)} 条` : '各泳道直到结束的时间去向',
+        shown < all
+          ? `${n_(all)} 条泳道中的前 ${n_(shown)} 条`
+          : '到完工为止，各泳道的时间用在何处',
       lane: '泳道',
       agents: '智能体数',
       steps: '步骤数',

@@ -11,25 +11,25 @@ export const page: TaskMessages['page'] = {
     title: '把文件拖放到本页任意位置',
     titleOfTouch: '选择一个任务图文件',
     choose: '选择文件……',
-    chooseTitle: '同属一份的几个文件可以一起选',
+    chooseTitle: '属于同一个任务图的几个文件可以一起选',
     paste: '粘贴文本',
     pasteLabel: '任务图的文本，下列格式均可',
     read: '读取这段文本',
     pastedName: '粘贴的文本',
-    note: '文件就在你的浏览器里读取，不会发往任何地方。同属一份的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
+    note: '文件就在你的浏览器里读取，不会发往任何地方。属于同一个任务图的文件要一起给：build.ninja 和它的 .ninja_log，工作流文件和它的作业列表。',
     waiting: '页面仍在加载，加载完成后马上打开。',
     failed: '本页有一部分没有加载出来，什么也读不了：请重新加载。',
     again: '重新加载',
     brought: '尚未读取：',
     over: '松手即可读取',
-    overMeans: '本页所列格式的任务图，或者图的文件',
+    overMeans: '本页所列格式的任务图，或者本站保存的图文件',
     formats: '能读哪些格式',
     formatsNote:
       '格式由内容判断；示例文件可以看到写法。步骤、时长和先后关系之外的内容不会用到，页面会说明。',
   },
 
   formats: {
-    'task-graph': '本站自己的格式：步骤，含 id、时长和前置步骤',
+    'task-graph': '本站自己的格式：步骤，含标识（id）、时长和前置步骤',
     csv: 'id、duration、needs，也可以有 value',
     wfformat: '1.5 及更早版本：WfCommons 的工作流',
     dax: 'XML',
@@ -39,10 +39,10 @@ export const page: TaskMessages['page'] = {
     stg: '笠原的标准任务图',
     psplib: '.sm：先后关系和时长，不含资源',
     'cargo-timings': '构建的 HTML 网页',
-    ninja: '.ninja_log，连线取自 build.ninja',
+    ninja: '.ninja_log，边取自 build.ninja',
     'github-actions': '工作流，连同 API 给出的作业',
     'chrome-trace': 'JSON',
-    otlp: 'JSON 格式的轨迹',
+    otlp: 'JSON 格式的追踪记录',
     'swe-agent': '.traj：一次智能体会话',
   },
 
@@ -64,7 +64,10 @@ export const page: TaskMessages['page'] = {
       look: '每一步都要等前一步：一条链，再多智能体也帮不上。',
     },
     map: { name: '很宽的并行', look: '一分为多，彼此相似，再合而为一：群体的最好情形。' },
-    graham: { name: 'Graham 异常', look: '寥寥几个步骤，添上第四个智能体，大家反而更晚完成。' },
+    graham: {
+      name: 'Graham 异常',
+      look: '寥寥几个步骤：按文件中的次序来做，四个智能体反而比三个更晚完成。',
+    },
   },
 
   reading: {
@@ -78,11 +81,11 @@ export const page: TaskMessages['page'] = {
     title: (name) => `没有读取 ${name}`,
     back: (name) => `回到 ${name}`,
     repairs: {
-      'skip-missing-needs': '去掉指向不存在步骤的连线，继续',
-      'skip-self-needs': '去掉从步骤指向自身的连线，继续',
-      'keep-first-of-id': '每个 id 只取第一个步骤，继续',
+      'skip-missing-needs': '去掉指向不存在步骤的边，继续',
+      'skip-self-needs': '去掉从步骤指向自身的边，继续',
+      'keep-first-of-id': '每个标识只取第一个步骤，继续',
       'zero-durations': '时长无效的按 0 计，继续',
-      'cut-cycles': '去掉使图成环的连线，继续',
+      'cut-cycles': '去掉使图成环的边，继续',
     },
     note: '改动了什么，会在图的上方说明。',
     without: {
@@ -96,7 +99,7 @@ export const page: TaskMessages['page'] = {
 
   asking: {
     title: '时长用的是什么单位？',
-    why: '文件没有说。各项时间和费用取决于它；图的形状、加速比，以及值得用多少个智能体，与它无关。在你说明之前，什么也不会计算。',
+    why: '文件没有说明。各项时间和费用取决于它；图的形状、加速比，以及值得用多少个智能体，与它无关。在你说明之前，什么也不会计算。',
     work: (total) => `全部时长加起来是 ${total}，也就是：`,
   },
 
@@ -116,15 +119,19 @@ export const page: TaskMessages['page'] = {
     writtenFrom: (own, before) => `${own}，源自 ${before}`,
     counts: (steps, edges) => `${steps}，${edges}`,
     steps: (_, text) => `${text} 个步骤`,
-    edges: (_, text) => `${text} 条连线`,
+    edges: (_, text) => `${text} 条边`,
     work: '总工作量',
     path: '关键路径',
     parallelism: '平均并行度',
-    width: '最宽处',
+    width: '最大宽度',
     widthAtLeast: (n) => `至少 ${n}`,
     recorded: '记录的完工时间',
-    recordedAs: '按文件记录',
-    recordedWaiting: '含等待空闲执行者的时间',
+    recordedIs: {
+      aboveWork: '比全部工作量还长：含有等待或启动的时间；它不是界',
+      between: '其中可能含有等待；它不是界',
+      likePath: '与关键路径一样长',
+      belowPath: '比关键路径还短：那次运行不受这些边和时长约束',
+    },
     unit: '时长的单位',
     working: (percent) => `正在计算…… ${percent}`,
     showWorth: (_n, text) => `改为展示 ${text} 个智能体`,
@@ -143,7 +150,7 @@ export const page: TaskMessages['page'] = {
       repair: '按你的要求改动',
       rule: '怎样读取',
       ignored: '没有用到',
-      oddity: '出乎意料',
+      oddity: '与预期不同',
     },
   },
 
@@ -184,7 +191,7 @@ export const page: TaskMessages['page'] = {
 
   settings: {
     title: '设置',
-    quick: '手边的设置',
+    quick: '常用设置',
     swarm: '群体',
     overhead: '开销',
     money: '费用',
@@ -195,8 +202,9 @@ export const page: TaskMessages['page'] = {
       working: '只为智能体在工作的时间付费。',
       reserved: '从开始到结束，所有智能体都要付费，无论是否空闲。',
     },
-    hour: '提前一小时值多少',
+    hour: '早一小时完工值多少',
     hourNone: '未说明',
+    printedWithout: '（设置相同；图需要重新给出）',
     inFileOrder: '文件中排在最前面的就绪步骤。',
     amount: (what, least, most, used) => `${what}必须是 ${least} 到 ${most} 的数；现用 ${used}。`,
     rounded: (what, typed, digits, used) =>

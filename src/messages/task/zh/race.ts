@@ -1,5 +1,5 @@
+import { before } from '../../zh/beside.ts';
 import type { TaskMessages } from '../en/index.ts';
-import { before } from './scale/beside-time.ts';
 
 /** 竞速图、页面各图的框架，以及保存文件的文字。 */
 
@@ -10,7 +10,7 @@ const times = (factor: string) => factor.replace('×', ' 倍');
 export const race: TaskMessages['race'] = {
   title: '竞速：一个智能体与群体',
   picture: (steps, layers) =>
-    `任务图，共 ${whole.format(steps)} 步、${whole.format(layers)} 层，先做的在左边。耗时越长的步骤越大。`,
+    `任务图，共 ${whole.format(steps)} 个步骤、${whole.format(layers)} 层，先做的在左边。耗时越长的步骤越大。`,
   finished: (team, id) => `${team}：${id} 完成`,
   axis: (unit) => (unit === '' ? '时间' : `时间（${unit}）`),
   reads: '覆盖率：在某一时刻读数',
@@ -31,6 +31,8 @@ export const race: TaskMessages['race'] = {
         : `速度是一个智能体的 ${times(factor)}。`,
   sooner: (half, most) =>
     `完成一半步骤的速度是它的 ${times(half)}，完成九成步骤的速度是它的 ${times(most)}。`,
+  alone:
+    '这一个智能体不计开销，并且不论群体用什么规则，都沿自己的分支走；走哪一支由种子决定。换一个种子，这两个倍数可能不同，而它的完工时间不变。',
   notBeforePath: (bound) =>
     `无论多少智能体，都不可能早于 ${before(bound)}完成：关键路径 C 就需要这么久。`,
   notBeforeShare: (agents, bound) =>
@@ -39,7 +41,7 @@ export const race: TaskMessages['race'] = {
     '这张图的步骤、边或层太多，无法逐一画出：每一列是一层或相邻几层，列内分为已完成、进行中、可以开始和仍在等待的步骤。',
 
   table: {
-    caption: '竞速的数值',
+    caption: '竞速的数值。一个智能体：沿自己的分支，按种子抽取一次，不计开销',
     what: '完成',
     speedup: '加速比',
     share: (percent) => `${percent} 的步骤`,
@@ -58,8 +60,9 @@ export const race: TaskMessages['race'] = {
   },
 
   files: {
+    title: (figure, name) => `${figure}：${name}`,
     graph: (name, steps, edges) =>
-      `${name}：${whole.format(steps)} 步，${whole.format(edges)} 条边`,
+      `${name}：${whole.format(steps)} 个步骤，${whole.format(edges)} 条边`,
     notInLink: (page) => `链接里没有这张图：请在 ${page} 打开文件，并选择同样的设置。`,
     noUnit: '时间没有单位',
     along: 'JSON 文件里也有这张图。',

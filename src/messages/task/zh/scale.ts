@@ -5,7 +5,8 @@ import { scaling } from './scale/scaling.ts';
 import { worth } from './scale/worth.ts';
 
 export const scale: TaskMessages['scale'] = {
-  units: { ns: '纳秒', us: '微秒', ms: '毫秒', s: '秒', min: '分', h: '小时', d: '天' },
+  units: { ns: '纳秒', us: '微秒', ms: '毫秒', s: '秒', min: '分钟', h: '小时', d: '天' },
+  minutesBeforeSeconds: '分',
   inUnit: (name, unit) => `${name}（${unit}）`,
   agents: (n) => `${n} 个智能体`,
   meanwhile: (set, agents) => `${set}的结果还在计算：算出之前，这里说的是 ${agents}。`,

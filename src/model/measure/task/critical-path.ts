@@ -12,9 +12,11 @@ import { slack } from './slack.ts';
 export function criticalPathOf(graph: TaskGraph, times = timesOf(graph)): CriticalPath {
   const steps = longestChain(graph, times.tail);
   const all = shortenings(graph, steps, times);
+  const others = othersWithoutSlack(graph, steps, times);
   return {
     steps,
-    only: isOnly(graph, steps, slack(graph, times.head, times.tail)),
+    only: others.every((step) => graph.duration[step] === 0),
+    others: others.length,
     shortened: all.slice(0, MOST_SHORTENED),
     longest: longestOf(all),
     most: buyingMost(all, largest(times.tail)),
@@ -44,11 +46,15 @@ function longestChain({ steps, dependents }: TaskGraph, tail: Float64Array): Int
   return Int32Array.from(chain);
 }
 
-/** Whether every step that has a length and no float is on the chain: then no other chain is as long. */
-function isOnly({ duration }: TaskGraph, chain: Int32Array, float: Float64Array): boolean {
-  const onChain = new Uint8Array(duration.length);
+/** Every step off the chain that is on another as long, in the order of the file. */
+function othersWithoutSlack(graph: TaskGraph, chain: Int32Array, times: ChainTimes): number[] {
+  const onChain = new Uint8Array(graph.steps);
   for (const step of chain) onChain[step] = 1;
-  return float.every((left, i) => left > 0 || duration[i] === 0 || onChain[i] === 1);
+  const others: number[] = [];
+  slack(graph, times.head, times.tail).forEach((left, step) => {
+    if (left === 0 && onChain[step] === 0) others.push(step);
+  });
+  return others;
 }
 
 /** What shortening buys, of every step of the chain that takes time: the longest first. */

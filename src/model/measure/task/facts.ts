@@ -35,8 +35,10 @@ export interface Profile {
 export interface CriticalPath {
   /** In the order of work. */
   readonly steps: Int32Array;
-  /** Whether every longest chain is this one. */
+  /** Whether every longest chain has the same steps, but for some that take no time. */
   readonly only: boolean;
+  /** How many steps off it have no slack either: they are on another longest chain, those that take no time too. */
+  readonly others: number;
   /** Its longest steps, the longest first, at most MOST_SHORTENED. */
   readonly shortened: readonly Shortening[];
   /** Of those of its steps than which none is longer; null where none takes any time. */

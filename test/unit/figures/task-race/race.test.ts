@@ -36,10 +36,40 @@ describe('a race on the graph of a file', () => {
   });
 
   it('says who takes how long, and which bound holds: W/k = 2.625 is above C = 1', () => {
-    const [first, second, , bound] = plainSpaces(raceFigure.says(shown, 'en'));
+    const [first, second, sooner, alone, bound] = plainSpaces(raceFigure.says(shown, 'en'));
     expect(first).toBe('One agent takes 10 min 30 s; 4 agents take 3 min.');
-    expect(second).toBe('That is 3.5× as fast.');
+    expect(second).toBe('That is 3.50× as fast.');
+    expect(sooner).toBe('Half of the steps are finished 2.75× as fast, nine tenths 3.17×.');
+    expect(alone).toMatch(/^The one agent pays no overhead and follows its own branch/);
     expect(bound).toMatch(/^4 agents cannot finish before 2 min 38 s: that is W\/k/);
+  });
+
+  it('says of the one agent what it is: the seed moves when it has half, not when it has all', () => {
+    // The split, ten short steps and ten long ones: which of them come first is drawn.
+    const uneven = fan(20).map((step, i) => ({ ...step, duration: i > 10 ? 9 : 1 }));
+    const of = (seed: number, parameters = {}) =>
+      dueled(uneven, { unit: 's', parameters: { seed, ...parameters } });
+    const seen = [1, 2, 3].map((seed) => milestones(duelOf(of(seed))));
+    // Of the swarm neither moves: it is drawn by nothing.
+    expect(new Set(seen.map(([half]) => half.swarm)).size).toBe(1);
+    expect(new Set(seen.map(([half]) => half.alone)).size).toBeGreaterThan(1);
+    expect(seen.map((all) => all.at(-1)?.alone)).toEqual([101, 101, 101]);
+    // Nor does it pay what the swarm does.
+    const paying = milestones(duelOf(of(1, { overhead: true, scheduling: 0.1 })));
+    expect(paying.at(-1)?.alone).toBe(101);
+    for (const language of ['en', 'zh'] as const) {
+      const told = raceFigure.says(of(1), language);
+      expect(told.join(' ')).toContain({ en: 'with the seed', zh: '种子' }[language]);
+      const caption = raceFigure.table(of(1), language)?.caption;
+      expect(caption).toContain({ en: 'own branch', zh: '沿自己的分支' }[language]);
+    }
+    // Where both factors are told by one, there are none that the seed could move.
+    const chain = ['a', 'b', 'c'].map((id, i, all) => ({
+      id,
+      duration: 2,
+      needs: i === 0 ? [] : [all[i - 1]],
+    }));
+    expect(raceFigure.says(dueled(chain), 'en').join(' ')).not.toContain('seed');
   });
 
   it('tells the chain by its critical path, and that agents do not help', () => {

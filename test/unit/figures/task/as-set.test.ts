@@ -103,6 +103,10 @@ describe('what the settings make of the verdict', () => {
     expect(said(DIAMOND, { ...of, price: 2, paid: 'working' })?.money[0]).toMatch(
       /^Every number of agents costs 26/,
     );
+    // As the box beside it has them, to the last digit that is kept.
+    expect(said(DIAMOND, { ...of, price: 0.123457, hour: 1234.56 })?.money[0]).toMatch(
+      /^At a price of 0\.123457 for an agent-hour and 1,234\.56 for an hour sooner,/,
+    );
     expect(said(DIAMOND, { ...of, price: 0 })?.money).toEqual([
       'At a price of 0 agents cost nothing.',
     ]);

@@ -13,3 +13,16 @@ it('writes money to the cent, small money to three digits, and what is saved wit
     '−1,234.5',
   ]);
 });
+
+it('keeps three digits of every factor, so that those side by side are told alike', () => {
+  const { times } = taskFormats(shownOf(DIAMOND), 'en');
+  expect([19.31, 6.4, 10.98, 15.84, 1, 0.5, 128].map(times)).toEqual([
+    '19.3×',
+    '6.40×',
+    '11.0×',
+    '15.8×',
+    '1.00×',
+    '0.500×',
+    '128×',
+  ]);
+});

@@ -60,10 +60,10 @@ describe('where several steps of the critical path are the longest', () => {
 
   it('says the same in Chinese', () => {
     const told = says(chainOf([1, 4, 4, 4]), 'zh');
-    expect(told[0]).toContain('其中最长的步骤有 3 个，各要 4 分，各占这条链的 31%。');
-    expect(told[1]).toBe('其中任一个缩短多少，全部就提前多少，直到它不花时间：至多 4 分。');
+    expect(told[0]).toContain('其中最长的步骤有 3 个，各要 4 分钟，各占这条链的 31%。');
+    expect(told[1]).toBe('其中任一个缩短多少，完工就提前多少，直到它不花时间：至多 4 分钟。');
     expect(says(chainOf([4, 4], { 0: 4 }), 'zh')[1]).toBe(
-      '只缩短其中一个，收获因步骤而异：缩短“s2”至多提前 4 分，另有一个没有收获。',
+      '只缩短其中一个，收获因步骤而异：缩短“s2”至多提前 4 分钟，另有一个没有收获。',
     );
   });
 });

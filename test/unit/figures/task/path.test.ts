@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomFor } from '../../../../src/components/task/bars/share-bar.tsx';
+import { graphFigure } from '../../../../src/figures/task/graph/spec.ts';
 import { chainParts, shownPath, speedupAfter } from '../../../../src/figures/task/path/chain.ts';
 import { pathFigure } from '../../../../src/figures/task/path/spec.ts';
 import { plainSpaces } from './plain-spaces.ts';
@@ -19,9 +20,9 @@ describe('a diamond whose longest chain is a, b, d', () => {
 
   it('has what halving and removing each step would leave', () => {
     const rows = pathFigure.table(shown, 'en')?.rows;
-    expect(rows?.[0]).toEqual(['b', 'middle', '6', '67%', '7', '1.43×', '7', '1×', '4']);
+    expect(rows?.[0]).toEqual(['b', 'middle', '6', '67%', '7', '1.43×', '7', '1.00×', '4']);
     // a and d are on every chain: halving d leaves 8 of work 12.
-    expect(rows?.[1]).toEqual(['d', 'ends', '2', '22%', '8', '1.5×', '7', '1.57×', '0']);
+    expect(rows?.[1]).toEqual(['d', 'ends', '2', '22%', '8', '1.50×', '7', '1.57×', '0']);
   });
 
   it('is a third ends and two thirds middle', () => {
@@ -79,6 +80,28 @@ describe('other paths', () => {
     const told = plainSpaces(pathFigure.says(taskShown(twins), 'en'));
     expect(told[1]).toBe('Shortening “a” alone buys nothing: another chain without it is as long.');
     expect(told[2]).toMatch(/^It is not the only one/);
+  });
+
+  it('do not say that none is as long where another step has no slack, as the graph says', () => {
+    // By way of mark or of mark too, 7 in all.
+    const steps = [
+      { id: 'a', duration: 5, needs: [] },
+      { id: 'b', duration: 2, needs: ['a'] },
+      { id: 'mark', duration: 0, needs: ['b'] },
+      { id: 'mark too', duration: 0, needs: ['b'] },
+    ];
+    const short = { id: 'short', duration: 1, needs: ['a'] };
+    const shown = taskShown([...steps, short], { unit: 'min' });
+    expect(plainSpaces(graphFigure.says(shown, 'en')).join(' ')).toContain(
+      '1 other step has no slack either',
+    );
+    expect(pathFigure.says(shown, 'en').at(-1)).toBe(
+      'Any other chain as long has the same steps, but for some that take no time.',
+    );
+    expect(pathFigure.says(shown, 'zh').at(-1)).toContain('只差不花时间的步骤');
+    // Without the short step all work lies on the chain; the graph is none.
+    const told = pathFigure.says(taskShown(steps), 'en').at(-1);
+    expect(told).toMatch(/^All work lies on this chain: more agents change nothing/);
   });
 
   it('are none where nothing takes time', () => {

@@ -46,6 +46,21 @@ describe.each(['en', 'zh'] as const)('a refusal in %s', (language) => {
     expect(empty).toContain(without.defect);
   });
 
+  it('leaves a path in front of its sentence as it stands in the file', () => {
+    const missing =
+      '{"format": "task-graph", "version": 1, "steps": [{"id": "a", "duration": 1, "needs": ["x", "y"]}]}';
+    expect(told(missing, language)).toContain('<p class="task-refused-why">steps[0].needs[0]');
+    const line = language === 'zh' ? '第 2 行' : 'Line 2';
+    expect(told('id,duration,needs\na,1,x\n', language)).toContain(`why">${line}`);
+  });
+
+  it('says before the repair how many it would change', () => {
+    const three = 'id,duration,needs\na,1,x\nb,1,y z\n';
+    expect(told(three, language)).toContain(
+      language === 'zh' ? '（另有 2 处类似）' : '(and 2 more like it).',
+    );
+  });
+
   it('names the list of what is read as the page does', () => {
     expect(without['no-graph']).toContain(taskCatalogues[language].page.drop.formats);
   });

@@ -151,7 +151,7 @@ describe('what cannot be scaled', () => {
 
   it('meets its bound with any number of agents where it is a chain', () => {
     expect(said(CHAIN)[1]).toBe(
-      'No number of agents is through before 10, the longest chain; the speedup stays at or below 1×. With 4 agents the run meets its lower bound: no order of the steps does better.',
+      'No number of agents is through before 10, the longest chain; the speedup stays at or below 1.00×. With 4 agents the run meets its lower bound: no order of the steps does better.',
     );
   });
 });

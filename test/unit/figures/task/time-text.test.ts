@@ -17,8 +17,9 @@ describe('timeText', () => {
     [3.2, 'ms', '3.2 ms', '3.2 毫秒'],
     [0.0032, 's', '3.2 ms', '3.2 毫秒'],
     [52, 'h', '2 d 4 h', '2 天 4 小时'],
-    [15120, 's', '4 h 12 min', '4 小时 12 分'],
-    [2, 'min', '2 min', '2 分'],
+    [15120, 's', '4 h 12 min', '4 小时 12 分钟'],
+    [2, 'min', '2 min', '2 分钟'],
+    [60.4, 's', '1 min', '1 分钟'],
     [1.5, 'us', '1.5 µs', '1.5 微秒'],
     [250, 'ns', '250 ns', '250 纳秒'],
     [0, 'h', '0 s', '0 秒'],
@@ -75,6 +76,19 @@ describe('timeText', () => {
   });
 });
 
+describe('minutes in Chinese', () => {
+  it.each([
+    [720, 3, '12 分钟'],
+    [720.25, 5, '12 分 0.25 秒'],
+    [720, 7, '12 分钟'],
+    [90061.5, 6, '1 天 1 小时 1 分 1.5 秒'],
+    [3660, 7, '1 小时 1 分钟'],
+    [61, 3, '1 分 1 秒'],
+  ] as const)('have their full name unless seconds follow: %s s', (x, digits, text) => {
+    expect(timeText(x, 's', 'zh', digits)).toBe(unbroken(text));
+  });
+});
+
 describe('a time that is too large to be read as digits', () => {
   it('is a power of ten as everywhere on the site', () => {
     expect(timeText(1e15, null, 'en')).toBe('10¹⁵');
@@ -116,7 +130,7 @@ describe('timeScale', () => {
   });
 
   it('names its unit in the language of the reader', () => {
-    expect(timeScale(2771, 's', 'zh').label).toBe('分');
+    expect(timeScale(2771, 's', 'zh').label).toBe('分钟');
     expect(timeScale(2771, null, 'zh').label).toBe('');
   });
 });

@@ -91,7 +91,7 @@ describe('the words', () => {
       'The fullest layer, number 1, holds 2 steps.',
     ]);
     expect(plainSpaces(graphFigure.says(shown, 'zh'))[1]).toBe(
-      '关键路径以金色画出，含 3 个步骤，耗时 6 分。',
+      '关键路径以金色画出，含 3 个步骤，耗时 6 分钟。',
     );
     const rows = new Map(
       plainSpaces(graphFigure.table(shown, 'en'))?.rows.map(([name, value]) => [name, value]),

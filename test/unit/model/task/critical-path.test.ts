@@ -21,6 +21,7 @@ describe('the critical path', () => {
     expect(path).toEqual({
       steps: 'a b d',
       only: true,
+      others: 0,
       shortened: [
         // Without b, 10 are left beside it: nothing more is gained below 5.
         { step: 1, duration: 8, half: 10, none: 10, until: 5 },
@@ -40,7 +41,7 @@ describe('the critical path', () => {
   it('goes by the lowest index where several are longest, and says so', () => {
     const path = pathOf({ z: [1], b: [3, 'z'], a: [3, 'z'], end: [1, 'a', 'b'] });
     expect(path.steps).toBe('z b end');
-    expect(path.only).toBe(false);
+    expect(path).toMatchObject({ only: false, others: 1 });
     // b can buy nothing, what both chains share does.
     expect(path.shortened).toEqual([
       { step: 1, duration: 3, half: 5, none: 5, until: 3 },
@@ -68,6 +69,8 @@ describe('the critical path', () => {
     expect(pathOf({ a: [5], s: [0, 'a'], t: [0, 'a'], r: [0] })).toMatchObject({
       steps: 'a s',
       only: true,
+      // t; r has all the time there is.
+      others: 1,
     });
   });
 
@@ -75,6 +78,7 @@ describe('the critical path', () => {
     expect(pathOf({ a: [0], b: [0, 'a'] })).toEqual({
       steps: 'a b',
       only: true,
+      others: 0,
       shortened: [],
       longest: null,
       most: null,
@@ -125,6 +129,8 @@ describe('the critical path', () => {
         const longest = chains.filter((chain) => lengthOf(chain, duration) === span);
         const working = longest.map((chain) => chain.filter((step) => duration[step] > 0).join());
         expect(path.only).toBe(new Set(working).size === 1);
+        const elsewhere = longest.flat().filter((step) => !steps.includes(step));
+        expect(path.others).toBe(new Set(elsewhere).size);
         for (const { step, duration: own, half, none, until } of path.shortened) {
           expect(own).toBe(duration[step]);
           expect(half).toBe(longestOf(chains, other(duration, step, own / 2)));

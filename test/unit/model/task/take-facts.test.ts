@@ -39,6 +39,7 @@ describe('the facts of a graph', () => {
       path: {
         steps: Int32Array.of(0, 1, 3),
         only: true,
+        others: 0,
         shortened: expect.objectContaining({ length: 3 }),
         longest: expect.objectContaining({ count: 1 }),
         most: expect.objectContaining({ step: 1 }),

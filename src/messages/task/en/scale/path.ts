@@ -13,8 +13,15 @@ export const path = {
   noSort: 'without a sort',
   sorts: 'By sort of step',
   gains: 'What shortening each would buy',
-  gainsNote:
-    'Full: as much as a step is shortened here, so much sooner the whole can be finished. Hatched: below, another chain is the longest, and nothing more is gained.',
+  /** What the bars mean of which there are any. */
+  gainsNote: (full: boolean, hatched: boolean) =>
+    [
+      full &&
+        'Full: as much as a step is shortened here, so much sooner the whole can be finished.',
+      hatched && 'Hatched: below, another chain is the longest, and nothing more is gained.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   gain: (time: string) => `up to ${time}`,
   noGain: 'nothing',
   describe: (path: string, steps: string, all: string) =>
@@ -39,9 +46,14 @@ export const path = {
   mostBy: (name: string, gain: string) =>
     `Most is bought by “${name}”: shortening it alone brings up to ${gain}.`,
   only: 'No other chain is as long.',
+  /** Where others go through other steps of no length. */
+  onlyInTime: 'Any other chain as long has the same steps, but for some that take no time.',
   notOnly:
     'It is not the only one of this length: shortening a step helps only where every one of them has it.',
   chain: 'The whole graph is one chain: more agents change nothing, and only shorter steps help.',
+  /** Where what stands beside it takes no time. */
+  chainOfWork:
+    'All work lies on this chain: more agents change nothing, and only shorter steps help.',
   table: 'The longest steps of the critical path, and what halving or removing each would leave',
   head: {
     step: 'step',

@@ -49,6 +49,8 @@ export const scaling = {
       name: 'W/k',
       says: (work: string, agents: string, bound: string) =>
         `${bound}: the work W of ${work}, shared evenly by ${agents}. No run is faster.`,
+      /** Where the plot has no room for it. */
+      below: 'Its line would lie below the plot.',
     },
     path: {
       name: 'C',
@@ -64,7 +66,7 @@ export const scaling = {
     recorded: {
       name: 'recorded',
       says: (time: string) =>
-        `${time}: what the file says it took, queueing included. It is no bound.`,
+        `${time}: what the file says it took, any queueing included. It is no bound.`,
     },
   },
   note: 'Both axes of the first three plots are logarithmic. Shaded: no schedule gets there. The pale band marks the number of agents that is set.',
@@ -116,7 +118,7 @@ export const scaling = {
   ) =>
     `The file records ${recorded}, ${longer ? 'longer' : 'shorter'} than any size here; ${agents} ${makespan} ${one ? 'comes' : 'come'} nearest.`,
   loosely:
-    'The comparison is loose: what is recorded includes queueing, and its machines need not have been alike, free, or as many all the time.',
+    'The comparison is loose: what is recorded may include queueing, and its machines need not have been alike, free, or as many all the time.',
   table: 'By the number of agents',
   columns: {
     agents: 'agents',

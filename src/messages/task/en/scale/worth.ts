@@ -22,7 +22,9 @@ export const worth = {
     total: 'both',
     makespan: 'makespan',
   },
-  note: 'Line: the sizes to choose from. Pale: another is no worse in time and money.',
+  /** `line`: several sizes are worth considering, with a line through them; `pale`: there are others. */
+  note: (line: boolean, pale: boolean) =>
+    `${line ? 'Line: the sizes to choose from.' : 'Bold: the size to choose.'}${pale ? ' Pale: another is no worse in time and money.' : ''}`,
   totalPlot: 'Money and waiting',
   totalMeans: 'by the number of agents',
   totalReads: 'Money and waiting by the number of agents',

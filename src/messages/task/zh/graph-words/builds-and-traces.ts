@@ -8,14 +8,14 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   // cargo --timings.
   'it unlocks a unit that is not in the list': '它解锁的一个单元不在列表中',
   'a unit whose metadata unlocks others is two steps, and these wait for the first':
-    '元数据会解锁其他单元的单元拆成两步，被解锁的单元等待第一步',
-  'every unit is one step, and all wait for its end': '每个单元是一步，都要等它结束',
+    '元数据会解锁其他单元的单元拆成两个步骤，被解锁的单元等待第一个',
+  'every unit is one step, and all wait for its end': '每个单元是一个步骤，后面的都要等它结束',
   'cargo writes down only what unlocked a unit last; what else it waited for is not in the page, so that with other numbers of agents the real build can take longer than this graph':
     'cargo 只记录最后解锁某个单元的是谁；它还等过什么，页面里没有，因此智能体数量不同时，真实的构建可能比这张图更久',
   'a unit whose metadata unlocks others is two steps, up to its metadata and the rest; these others wait for the first':
-    '元数据会解锁其他单元的单元拆成两步：到元数据为止，以及其余部分；被解锁的单元等待第一步',
+    '元数据会解锁其他单元的单元拆成两个步骤：到元数据为止，以及其余部分；被解锁的单元等待第一个',
   'every unit is one step; whoever its metadata unlocks waits for all of it, later than in the real build':
-    '每个单元是一步；由其元数据解锁的单元要等它全部完成，比真实的构建晚',
+    '每个单元是一个步骤；由其元数据解锁的单元要等它全部完成，比真实的构建晚',
   "the processor's load and the features of units are not used":
     '处理器负载和单元的 feature 未使用',
   'the number {0} is that of UNIT_DATA[{1}] too': '编号 {0} 与 UNIT_DATA[{1}] 的相同',
@@ -27,17 +27,17 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'the log holds no step': '日志中没有步骤',
   'there is no {0} statement in it': '其中没有 {0} 语句',
   "the times in ninja's log": 'ninja 日志中的时间',
-  '1 for every step': '每一步计 1',
+  '1 for every step': '每个步骤计 1',
   'nothing that the log names is built by the manifest': '日志中的输出，构建文件一个也不生成',
   'the statement is not in the log and counts as no time': '这条语句不在日志中，不计时间',
   'outputs in the log that the manifest does not build ({0}) are left out':
     '日志中不由构建文件生成的输出（{0} 个）予以略去',
   "without ninja's log ({0}) every step counts 1: give both files together":
-    '没有 ninja 的日志（{0}），每一步计 1：请把两个文件一起给出',
+    '没有 ninja 的日志（{0}），每个步骤计 1：请把两个文件一起给出',
   'a log alone does not say what waits for what, so that nothing waits: give it together with {0}':
     '单有日志看不出谁等待谁，因此互不等待：请与 {0} 一起给出',
   'statements that run nothing take no step: who waits for one waits for all that it waits for':
-    '什么也不运行的语句不成为步骤：等待它的，等待它所等待的一切',
+    '什么也不运行的语句不成为步骤：等待它的步骤，改为等待它所等待的一切',
   'statements that run nothing take no step, except where they stand between several and several (there are {0})':
     '什么也不运行的语句不成为步骤，除非它前后各有多个步骤（这样的有 {0} 个）',
   "ninja's log is read from version 4 on": 'ninja 的日志从版本 4 起可以读取',
@@ -50,7 +50,7 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'the name of a rule is expected': '此处应为规则的名称',
   'a {0} too many': '多了一个 {0}',
   'the log does not show that one build made all the steps, so that no makespan is recorded; each step counts as it was made last':
-    '从日志看不出所有步骤出自同一次构建，因此没有记录完工时间；每一步以最近一次为准',
+    '从日志看不出所有步骤出自同一次构建，因此没有记录完工时间；每个步骤以最近一次为准',
   'it includes {0}, which was not given: statements in there are not known':
     '它引用了 {0}，而这个文件没有给出：其中的语句无从得知',
   'pools limit how many run at once, and are not used': 'pool 限制同时运行的数量，此处未使用',
@@ -70,8 +70,8 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   // GitHub Actions.
   'there is more than one workflow: one pipeline is read at a time':
     '工作流不止一个：一次只读一条流水线',
-  'every job is one step': '每个作业是一步',
-  'every job is the chain of its steps': '每个作业是由其各步组成的链',
+  'every job is one step': '每个作业是一个步骤',
+  'every job is the chain of its steps': '每个作业是由其各步骤组成的链',
   '{0} needs {1}, which is not the id of a job': '{0} 依赖 {1}，但没有以此为标识的作业',
   'the matrix makes more than {0} jobs, which GitHub refuses':
     '矩阵产生的作业超过 {0} 个，GitHub 不接受',
@@ -114,24 +114,24 @@ export const buildsAndTraces: Readonly<Record<string, string>> = {
   'of one thread': '同一线程',
   'of one trace': '同一条追踪',
   "a span's own time is split around the spans inside it; within a span, and among the outermost spans {0}, what began after something else had ended waits for it, and what overlapped runs side by side":
-    'span 自身的时间被其内部的 span 分成几段；在同一 span 内，以及在{0}最外层的 span 之间，后开始的等待在它开始之前已结束的，重叠的并行',
+    'span 自身的时间被其内部的 span 分成几段；在同一 span 内，以及在{0}最外层的 span 之间，后开始的要等待在它开始之前已结束的，重叠的则并行',
   "a span's own time is split around the spans inside it; each of these waits only for what the span itself did before, the last part of the span waits for them all, and the outermost spans {0} wait for nothing":
     'span 自身的时间被其内部的 span 分成几段；内部的每个 span 只等待外层 span 自身此前所做的，外层 span 的最后一段等待它们全部，{0}最外层的 span 互不等待',
   "a span's own time is split around the spans inside it, and every part waits for everything in the file that had ended before it began":
     'span 自身的时间被其内部的 span 分成几段，每一段等待文件中在它开始之前结束的一切',
   'only spans without spans inside them are work; within a span, and among the outermost spans {0}, what began after something else had ended waits for it':
-    '只有内部没有其他 span 的 span 算作工作；在同一 span 内，以及在{0}最外层的 span 之间，后开始的等待在它开始之前已结束的',
+    '只有内部没有其他 span 的 span 算作工作；在同一 span 内，以及在{0}最外层的 span 之间，后开始的要等待在它开始之前已结束的',
   'there are no spans in it': '其中没有 span',
   'a trace does not tell waiting from working: both count as work':
     '追踪记录不区分等待与工作：两者都算作工作',
   'where many wait for many, a step of no length stands between them (there are {0} such)':
     '许多步骤等待许多步骤之处，中间放一个时长为 0 的步骤（这样的有 {0} 个）',
   'there are more than {0} jobs: no more of a pipeline are read':
-    '有超过 {0} 个 job：一条流水线不读取更多',
+    '作业超过 {0} 个：一条流水线最多读取这么多',
   'the trace has more than {0} spans and flows or links: no more are read, so record a shorter time, or fewer threads':
-    '追踪有超过 {0} 个 span 和流或链接：不读取更多，请记录更短的时间或更少的线程',
+    '追踪记录中的 span 与 flow 或 link 合计超过 {0} 个：最多读取这么多，请记录更短的时间或更少的线程',
   'the trace has {0} spans and {1} flows or links, which become more than {2} steps or {3} edges: no more are read, so record a shorter time, or fewer threads':
-    '追踪有 {0} 个 span 和 {1} 个流或链接，会变成超过 {2} 个步骤或 {3} 条边：不读取更多，请记录更短的时间或更少的线程',
+    '追踪记录有 {0} 个 span、{1} 个 flow 或 link，会变成超过 {2} 个步骤或 {3} 条边：最多读取这么多，请记录更短的时间或更少的线程',
   'the trace': '追踪记录',
 
   // Chrome trace events.

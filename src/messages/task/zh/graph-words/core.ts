@@ -6,6 +6,7 @@ export const core: Readonly<Record<string, string>> = {
   '{0}: {1}': '{0}：{1}',
   '{0}, {1}': '{0}、{1}',
   '{0} or {1}': '{0} 或 {1}',
+  '{0} ({1})': '{0}（{1}）',
   '{0} (and {1} more like it)': '{0}（另有 {1} 处类似）',
   'and it is missing': '却没有',
   'not {0}': '而不是 {0}',
@@ -32,7 +33,7 @@ export const core: Readonly<Record<string, string>> = {
     '这些文件不属于同一个任务图：{0} 是 {1}，{2} 是 {3}',
   'this is JSON of none of the formats that are read: {0}': '这份 JSON 不属于任何可读取的格式：{0}',
   'this is none of the formats that are read: {0}; and in JSON {1}':
-    '这不属于任何可读取的格式：{0}；JSON 格式有 {1}',
+    '这不属于任何可读取的格式：{0}；JSON 格式的有：{1}',
 
   // JSON.
   'this is not JSON: {0}': '这不是 JSON：{0}',
@@ -78,10 +79,15 @@ export const core: Readonly<Record<string, string>> = {
     '步骤循环等待；最短的一个循环如下，每一步解锁下一步：{0}',
   'the steps wait for each other in a cycle, each unlocking the next: {0}':
     '步骤循环等待，每一步解锁下一步：{0}',
+  'the steps wait for each other in cycles, in {0} groups that share no step; a shortest cycle, each unlocking the next: {1}':
+    '步骤循环等待，共有 {0} 组，各组没有共同的步骤；最短的一个循环如下，每一步解锁下一步：{1}',
+  'the steps wait for each other in cycles, in {0} groups that share no step; one cycle, each unlocking the next: {1}':
+    '步骤循环等待，共有 {0} 组，各组没有共同的步骤；其中一个循环如下，每一步解锁下一步：{1}',
   '{0} -> ({1} more steps) -> {2}': '{0} ->（另有 {1} 个步骤）-> {2}',
   '{0} needs {1}, which closes a cycle: the edge is left out': '{0} 依赖 {1}，构成循环：略去这条边',
 
   // This project's own format.
+  'task graph JSON': '任务图 JSON',
   'this program reads version {0}, {1}': '本程序读取版本 {0}，{1}',
   'the file names no version: it is read as version {0}': '文件没有写版本：按版本 {0} 读取',
   'the file does not name its format: it is read as {0}': '文件没有写格式：按 {0} 读取',
@@ -121,16 +127,16 @@ export const core: Readonly<Record<string, string>> = {
     '{0} 没有把 {1} 列为父任务；这条边仍然算数',
   '{0} does not name {1} among its children; the edge counts':
     '{0} 没有把 {1} 列为子任务；这条边仍然算数',
-  'files and their sizes ({0})': '文件及其大小（{0}）',
-  'tasks of several cores ({0})': '占用多个核的任务（{0}）',
-  'memory of tasks ({0})': '任务的内存（{0}）',
-  'machines ({0})': '机器（{0}）',
+  'files and their sizes ({0})': '文件及其大小（{0} 个）',
+  'tasks of several cores ({0})': '占用多个核的任务（{0} 个）',
+  'memory of tasks ({0})': '任务的内存（{0} 项）',
+  'machines ({0})': '机器（{0} 台）',
 
   // Estee.
   'the number of a task is expected, from 0 on, {0}': '此处应为从 0 起的任务编号，{0}',
-  'tasks of several CPUs ({0})': '占用多个 CPU 的任务（{0}）',
-  'sizes of outputs ({0})': '输出的大小（{0}）',
-  'durations as a user had guessed them ({0})': '用户事先估计的时长（{0}）',
+  'tasks of several CPUs ({0})': '占用多个 CPU 的任务（{0} 个）',
+  'sizes of outputs ({0})': '输出的大小（{0} 项）',
+  'durations as a user had guessed them ({0})': '用户事先估计的时长（{0} 项）',
 
   // Tables.
   'there is a header and no step: every step is a line under it':

@@ -1,7 +1,7 @@
 /** Chinese for what is said about files (src/graphs/said.ts), by the English pattern. */
 export const textFormats: Readonly<Record<string, string>> = {
   // Of several formats.
-  'each step counts 1': '每个步骤都算作 1',
+  'each step counts 1': '每个步骤计 1',
   'a number is expected, not {0}': '此处应为数字，而不是 {0}',
   'the header gives {0} as the number of jobs, and the file has {1}':
     '文件开头给出的作业数是 {0}，文件中却有 {1} 个',
@@ -34,7 +34,7 @@ export const textFormats: Readonly<Record<string, string>> = {
   '{0} of {1} is {2} without a unit, and others have one: all need one, or none':
     '{1} 的 {0} 是 {2}，没有单位，而其他节点的有单位：要么都写，要么都不写',
   'a number at an edge ({0}) is not used: an edge says what comes first, and takes no time':
-    '边上的数字（{0}）不使用：边只表示先后，不占时间',
+    '边上的数字（{0}）未使用：边只表示先后，不占时间',
   'an arrow leads from a step to one that comes after it': '箭头从一个步骤指向在它之后的步骤',
   'an arrow is read as leading from a step to one that comes after it; in graphs of dependencies arrows often lead the other way':
     '箭头读作从一个步骤指向在它之后的步骤；依赖图中的箭头往往方向相反',
@@ -47,8 +47,8 @@ export const textFormats: Readonly<Record<string, string>> = {
     '反向绘制或不绘制的边（{0}、{1}）按其书写的方向计入',
 
   // STG.
-  'the number of processors ({0}) is not used': '处理器数（{0}）不使用',
-  'costs of communication ({0}) are not used': '通信开销（{0} 处）不使用',
+  'the number of processors ({0}) is not used': '处理器数（{0}）未使用',
+  'costs of communication ({0}) are not used': '通信开销（{0} 处）未使用',
   'a task has a number, a duration and a count of predecessors: at least 3 numbers, not {0}':
     '一个任务有编号、时长和前驱个数：至少 3 个数字，而不是 {0} 个',
   'tasks have whole numbers, not {0}': '任务编号应为整数，而不是 {0}',
@@ -62,7 +62,7 @@ export const textFormats: Readonly<Record<string, string>> = {
   'the longest mode of each job': '每个作业最长的模式',
   'job {0} has the successor {1}, which is no job': '作业 {0} 的后继 {1} 不是作业',
   'resources ({0}), release dates and due dates are not used: only durations and precedence count':
-    '资源（{0} 种）、最早开始日期和截止日期不使用：只用时长和先后关系',
+    '资源（{0} 种）、最早开始日期和截止日期未使用：只用时长和先后关系',
   'the part {0} is missing': '缺少 {0} 部分',
   'the count of successors says {0}, the line has {1}': '后继个数写的是 {0}，这一行却有 {1} 个',
   'the duration of job {0} is expected here, in mode {1}': '此处应为作业 {0} 在模式 {1} 下的时长',
@@ -81,7 +81,7 @@ export const textFormats: Readonly<Record<string, string>> = {
   // DSLab.
   'durations are counts of operations ({0}), not times': '时长是运算次数（{0}），不是时间',
   'memory, cores and the sizes of data items ({0}) are not used: a task takes one agent, and data no time':
-    '内存、核数和数据项的大小（{0} 项）不使用：一个任务占一个智能体，数据不占时间',
+    '内存、核数和数据项的大小（{0} 项）未使用：一个任务占一个智能体，数据不占时间',
   '{0} takes {1}, which no task puts out and {2} does not name':
     '{0} 要用 {1}，但没有任务产出它，{2} 中也没有列出',
   '{0} puts out {1}, which {2} names too': '{0} 产出 {1}，而 {2} 中也列出了它',

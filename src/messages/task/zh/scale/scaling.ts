@@ -1,5 +1,5 @@
+import { before } from '../../../zh/beside.ts';
 import type { TaskMessages } from '../../en/index.ts';
-import { before } from './beside-time.ts';
 
 export const scaling: TaskMessages['scale']['scaling'] = {
   title: '1 到 64 个智能体各会怎样',
@@ -42,11 +42,12 @@ export const scaling: TaskMessages['scale']['scaling'] = {
     leastIdle: '不少于',
   },
   bounds: {
-    title: (agents) => `这些线对 ${agents}说了什么`,
+    title: (agents) => `这些线对 ${agents}说明了什么`,
     share: {
       name: 'W/k',
       says: (work, agents, bound) =>
         `${bound}：工作量 W（${work}）由 ${agents}平均分担。任何运行都不会更快。`,
+      below: '它的线会落在图的下方之外。',
     },
     path: {
       name: 'C',
@@ -56,16 +57,16 @@ export const scaling: TaskMessages['scale']['scaling'] = {
       name: 'Graham 界',
       says: (bound) =>
         `${bound}：W/k + (1 − 1/k) C。只要有就绪步骤就没有谁闲着，又不付开销，无论按什么次序都不会更慢。`,
-      none: '没有画出。这个群体要付开销，或者有就绪步骤时也可能有谁闲着，它对此不成立。',
+      none: '没有画出：这个群体要付开销，或者有就绪步骤时也可能有谁闲着，所以这个界不成立。',
     },
     recorded: {
       name: '文件所记',
-      says: (time) => `${time}：文件记录的完工时间，含排队。它不是界。`,
+      says: (time) => `${time}：文件记录的完工时间，若有排队也含在内。它不是界。`,
     },
   },
-  note: '前三幅图两轴均为对数。阴影：任何调度都到不了。浅色竖带：当前选定的智能体数。',
+  note: '前三幅图两轴均为对数。阴影：任何调度都到不了的地方。浅色竖带：当前选定的智能体数。',
   choose: '展示的智能体数',
-  chooseHint: '在图中点一下，或在读数处按回车，即可选定智能体数。',
+  chooseHint: '在图中点一下，或在读数处按 Enter 键，即可选定智能体数。',
   describe: (steps, one, at, makespan, speedup, most, mostMakespan) =>
     `${steps}，一个智能体要 ${one}；${at} ${makespan}，加速比 ${speedup}；${most} ${mostMakespan}。`,
   describeFirst: (steps, at, makespan) => `${steps}，${at} ${makespan}。`,
@@ -88,7 +89,8 @@ export const scaling: TaskMessages['scale']['scaling'] = {
   recordedWith: (time) => time,
   recordedOutside: (recorded, agents, _one, makespan, longer) =>
     `文件记录的是 ${recorded}，比这里的任何规模都${longer ? '长' : '短'}；${agents}（${makespan}）与之最接近。`,
-  loosely: '这只是粗略的对比：记录的时间含有排队，所用的机器也不一定彼此相同、一直空闲或数目不变。',
+  loosely:
+    '这只是粗略的对比：记录的时间可能含有排队，所用的机器也不一定彼此相同、一直空闲或数目不变。',
   table: '各智能体数下的数值',
   columns: {
     agents: '智能体数',

@@ -1,5 +1,5 @@
+import { before } from '../../../zh/beside.ts';
 import type { TaskMessages } from '../../en/index.ts';
-import { before } from './beside-time.ts';
 
 export const worth: TaskMessages['scale']['worth'] = {
   title: '值得用多少个智能体',
@@ -23,7 +23,8 @@ export const worth: TaskMessages['scale']['worth'] = {
     total: '合计',
     makespan: '完工时间',
   },
-  note: '连线：值得考虑的规模。浅色：另有规模在时间和花费上都不比它差。',
+  note: (line, pale) =>
+    `${line ? '连线：值得考虑的规模。' : '粗体：该选的规模。'}${pale ? '浅色：另有规模在时间和花费上都不比它差。' : ''}`,
   totalPlot: '花费与等待',
   totalMeans: '随智能体数的变化',
   totalReads: '花费与等待随智能体数的变化',
@@ -58,11 +59,11 @@ export const worth: TaskMessages['scale']['worth'] = {
     almostChainBecause: (work, path) =>
       `一个智能体要 ${work}；仅最长的链就要 ${path}，多少个智能体也快不过它。`,
     worth: (agents, about, time) =>
-      `值得用${about ? '大约 ' : ' '}${agents}：${before(time)}完工，在最长的链的 5% 之内，而多少个智能体也快不过那条链。`,
+      `值得用${about ? '大约 ' : ' '}${agents}：${before(time)}完工，最多只比最长的链长 5%，而多少个智能体也快不过那条链。`,
     exact: (agents, about, path) =>
-      `值得用${about ? '大约 ' : ' '}${agents}：${before(path)}完工，正好是最长的链，多少个智能体也不会更快。`,
+      `值得用${about ? '大约 ' : ' '}${agents}：${before(path)}完工，用时正好等于最长的链，多少个智能体也不会更快。`,
     more: (most, path) =>
-      `值得用 ${most} 个以上的智能体：即使用这么多，也还没到最长的链（${path}）的 5% 之内。`,
+      `值得用 ${most} 个以上的智能体：即使用这么多，仍比最长的链（${path}）长 5% 以上。`,
     parallelism: (work, path, average) =>
       `所有步骤共要 ${work}，最长的链要 ${path}：平均可以同时做 ${average} 个步骤。`,
     unlinked: (steps, longest) =>
@@ -87,9 +88,9 @@ export const worth: TaskMessages['scale']['worth'] = {
     and: (causes) => causes.join('、'),
     same: (what, agents, _one, time) => `${what}，结果一样：${agents}要 ${time}。`,
     within: (what, own, sizes, agents, time) =>
-      `${what}，${own === null ? '' : `${own}；`}在所列的 ${sizes} 个规模中，到最长的链的 5% 之内的，最小的是 ${agents}，要 ${time}。`,
+      `${what}，${own === null ? '' : `${own}；`}在所列的 ${sizes} 个规模中，用时最多比最长的链长 5% 的，最小的是 ${agents}，要 ${time}。`,
     none: (what, own, sizes, agents, time) =>
-      `${what}，${own === null ? '' : `${own}；`}所列的 ${sizes} 个规模都到不了最长的链的 5% 之内：最快的是 ${agents}，要 ${time}。`,
+      `${what}，${own === null ? '' : `${own}；`}所列的 ${sizes} 个规模，用时都比最长的链长 5% 以上：最快的是 ${agents}，要 ${time}。`,
     takes: (agents, _one, time) => `${agents}要 ${time}`,
     prices: (price, hour, unit) =>
       `按${unit ? '每智能体小时' : '一个智能体每 1 单位时间'} ${price}${
