@@ -82,15 +82,43 @@ describe.each(PHONES)('$width pixels with letters of $letters', (phone) => {
   });
 });
 
-it('keeps what is told at the thumb of the race within the page, from event to event', async () => {
-  const page = await walked('task/', { width: 390, letters: 32 });
-  const now = page.locator('#figure-race .scrub-now');
-  const next = page.locator('#figure-race .transport-button').last();
-  for (let event = 0; event < 8; event++) {
-    await next.click();
-    expect(await now.textContent()).toMatch(/ · .* finished$/);
-    const { left, right } = await now.evaluate((text) => text.getBoundingClientRect().toJSON());
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(390);
-  }
+/** With names of steps that are long, and of a graph that is told in hours. */
+const RACES = ['', '?v=2&example=pipeline&agents=4', '?v=2&example=build'];
+
+describe.each(['task/', 'zh/task/'])('the thumb of the race on %s', (address) => {
+  it.each(RACES)('of the example %s tells each event within the page', async (example) => {
+    const { page } = await open(`${address}${example}`, { viewport: { width: 390, height: 844 } });
+    await page.mouse.wheel(0, 300);
+    const race = page.locator('#figure-race');
+    await race.waitFor();
+    await race.scrollIntoViewIfNeeded();
+    await race.locator('.transport-button').first().waitFor();
+    for (const { width, letters } of [{ width: 390, letters: 16 }, ...PHONES]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(async (size) => {
+        document.documentElement.style.fontSize = `${size}px`;
+        await window.watched.frames(3);
+      }, letters);
+      const told = await page.evaluate(firstEvents);
+      for (const { text, left, right } of told) {
+        expect(text).toMatch(/ · .*(finished|完成)$/);
+        expect(left, text).toBeGreaterThanOrEqual(0);
+        expect(right, text).toBeLessThanOrEqual(width);
+      }
+      expect(new Set(told.map(({ text }) => text)).size).toBe(20);
+    }
+  });
 });
+
+/** What is told over the thumb at each of the first events, and where it stands. */
+function firstEvents() {
+  const race = document.querySelector('#figure-race');
+  const buttons = [...(race?.querySelectorAll<HTMLElement>('.transport-button') ?? [])];
+  const now = race?.querySelector('.scrub-now');
+  buttons[0]?.click();
+  return Array.from({ length: 20 }, () => {
+    buttons.at(-1)?.click();
+    const { left, right } = now?.getBoundingClientRect() ?? { left: -1, right: -1 };
+    return { text: now?.textContent ?? '', left, right };
+  });
+}

@@ -239,6 +239,19 @@ it('keeps the panel of settings in sight beside the figures where there is room'
   expect(await page.locator('.task-quick').isVisible()).toBe(false);
 });
 
+it('prints with its settings and its address', async () => {
+  const { page } = await open('task/?v=2&example=graham&agents=4&rule=input-order');
+  await verdict(page).waitFor();
+  const line = page.locator('.print-line');
+  expect(await line.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('#task-settings').isVisible()).toBe(false);
+  expect(await line.isVisible()).toBe(true);
+  const said = await line.textContent();
+  expect(said).toMatch(/^Settings: .*Agents: 4 · .*: Input order · .*Overhead: off · /);
+  expect(said).toMatch(/\/task\/\?v=2&example=graham&.*agents=4/);
+});
+
 it('has files of its examples to save, each as it is read', async () => {
   const { page } = await open('zh/task/');
   await verdict(page).waitFor();

@@ -18,8 +18,8 @@ export interface PlotProps extends PlotData {
 }
 
 /** Room above the plotted area, and below it for the axis. */
-export const TOP = 10;
-export const BOTTOM = 40;
+const TOP = 10;
+const BOTTOM = 40;
 
 /** One plot: as wide as there is room. */
 export function Plot(props: PlotProps) {

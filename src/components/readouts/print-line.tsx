@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { differences } from '../../state/link-slice.ts';
 import { selectPreset } from '../../state/selectors.ts';
 import { parameterText, valueText } from '../controls/parameter-text.ts';
 import { useLab } from '../lab-context.tsx';
 import { useLanguage, useMessages } from '../messages-context.tsx';
+import { usePrintedAddress } from './printed-address.ts';
 
 /** On paper alone: which settings these figures belong to, and where they can be had again. */
 export function PrintLine() {
@@ -11,7 +11,7 @@ export function PrintLine() {
   const messages = useMessages();
   const parameters = useLab((state) => state.parameters);
   const preset = useLab(selectPreset);
-  const address = useSyncExternalStore(beforePrint, here, nowhere);
+  const address = usePrintedAddress();
   const { controls, readouts } = messages.page;
   const values = differences({ preset, parameters }).map((key) =>
     controls.setting(
@@ -26,11 +26,3 @@ export function PrintLine() {
     </p>
   );
 }
-
-function beforePrint(changed: () => void): () => void {
-  window.addEventListener('beforeprint', changed);
-  return () => window.removeEventListener('beforeprint', changed);
-}
-
-const here = () => window.location.href;
-const nowhere = () => '';

@@ -8,8 +8,8 @@ import { usePlayhead } from '../race/use-playhead.ts';
 import { useDrag } from '../stage/use-drag.ts';
 import { LEAP, NUDGE } from './player-keys.ts';
 import { ScrubAxis } from './scrub-axis.tsx';
+import { ScrubNow } from './scrub-now.tsx';
 import { scrubWords } from './scrub-words.ts';
-import { DrawnUnit } from './time-unit.tsx';
 import type { TransportProps } from './transport-props.ts';
 
 /** Heights in the picture of the bar, in CSS pixels. */
@@ -18,8 +18,6 @@ const NOW = 11;
 const TRACK = 40;
 const LABELS = 58;
 const CURVES = 16;
-/** The time at the thumb turns around the thumb this close to the ends, as shares of the bar. */
-const EDGE = { plain: 0.06, named: 0.3 };
 
 /**
  * The whole of the playback as a slider: the growth, then the runs, with both coverages drawn small above
@@ -31,9 +29,6 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
   const bar = useRef<HTMLDivElement>(null);
   const done = useRef<SVGRectElement>(null);
   const thumb = useRef<SVGCircleElement>(null);
-  const now = useRef<SVGTextElement>(null);
-  const nowNumber = useRef<SVGTSpanElement>(null);
-  const nowEvent = useRef<SVGTSpanElement>(null);
   /** Whether it played when a hand took hold of it. */
   const played = useRef(false);
   const { length, growth } = timeline;
@@ -59,16 +54,6 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
         const share = player.length > 0 ? player.position / player.length : 0;
         thumb.current?.setAttribute('cx', `${100 * share}%`);
         done.current?.setAttribute('width', `${100 * share}%`);
-        const told = words.now();
-        now.current?.setAttribute('visibility', told ? 'visible' : 'hidden');
-        if (told && nowNumber.current) {
-          nowNumber.current.textContent = told.time;
-          if (nowEvent.current) nowEvent.current.textContent = told.event && ` · ${told.event}`;
-          now.current?.setAttribute('x', `${100 * share}%`);
-          const edge = told.event ? EDGE.named : EDGE.plain;
-          const anchor = share < edge ? 'start' : share > 1 - edge ? 'end' : 'middle';
-          now.current?.setAttribute('text-anchor', anchor);
-        }
         // A value that changes many times a second would be read aloud without end.
         if (change === 'frame' || !bar.current) return;
         bar.current.setAttribute('aria-valuenow', player.position.toFixed(2));
@@ -141,11 +126,7 @@ export function ScrubBar({ player, timeline, race, tMid, kind, agents }: Transpo
           )}
           <ScrubAxis {...{ timeline, telling }} top={TRACK + 4} base={LABELS} />
           <circle ref={thumb} className="scrub-thumb" cx="0" cy={TRACK} r="7" />
-          <text ref={now} className="scrub-now" y={NOW} visibility="hidden">
-            <tspan ref={nowNumber} />
-            {unitName === 't_mid' && <DrawnUnit>{unitName}</DrawnUnit>}
-            <tspan ref={nowEvent} dy={unitName === 't_mid' ? '-0.2em' : undefined} />
-          </text>
+          <ScrubNow {...{ player, words, unitName }} y={NOW} />
         </svg>
       </div>
     </div>

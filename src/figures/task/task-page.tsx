@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../components/messages-context.tsx';
 import { ErrorBoundary } from '../../components/notice/error-boundary.tsx';
 import type { TaskOnShow } from '../../state/task/task-state.ts';
+import { PrintedLine } from './controls/printed-line.tsx';
 import { PANEL, QuickBar } from './controls/quick-bar.tsx';
 import { TaskPanel } from './controls/task-panel.tsx';
 import { TaskUndo, TaskUndoOfSome } from './controls/task-undo.tsx';
@@ -137,6 +138,7 @@ function Ready({ task }: { readonly task: TaskOnShow }) {
         <Decisions task={task} />
         <Remarks remarks={task.read.remarks} />
         <Keeping />
+        <PrintedLine />
       </div>
       <section id={PANEL} className="task-panel needs-js" aria-label={text.title}>
         <div className="task-panel-head">

@@ -37,6 +37,35 @@ describe('the race on the graph of a file', () => {
     expect(section.querySelector('.race-legend')?.textContent).toMatch(/steps take 30\ss/);
   });
 
+  it('is no higher than a chain needs, and as high as ever for a wide graph', async () => {
+    const chain = Array.from({ length: 6 }, (_, i) => ({
+      id: `link ${i}`,
+      duration: 1,
+      needs: i === 0 ? [] : [`link ${i - 1}`],
+    }));
+    const heightOf = (section: HTMLElement) =>
+      element(section, '.race-panel-stage').getBoundingClientRect().height;
+    const { section } = await raceOf(dueled(chain, { unit: 'min', parameters: { agents: 4 } }));
+    expect(heightOf(section)).toBeLessThan(100);
+    expect(heightOf(section)).toBeGreaterThanOrEqual(44);
+    closeAll();
+    expect(heightOf((await raceOf(FAN)).section)).toBeGreaterThan(280);
+  });
+
+  it('draws the playhead behind the names of its plots', async () => {
+    const { section } = await raceOf(FAN);
+    const plot = element(section, '.task-race-curves .fplot-inner');
+    const line = element<SVGLineElement>(plot, '.task-playhead');
+    expect(line.getAttribute('x1')).toMatch(/^[1-9][\d.]*%$/);
+    expect(line.getAttribute('x2')).toBe(line.getAttribute('x1'));
+    const names = [...plot.querySelectorAll('.fplot-halo')];
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['1 agent', '4 agents', 'C']),
+    );
+    for (const name of names)
+      expect(line.compareDocumentPosition(name) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('names steps by their ids', async () => {
     const { player, said, section } = await raceOf(FAN);
     player.seek(0);

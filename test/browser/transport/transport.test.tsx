@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import {
+  type Telling,
+  TellingProvider,
+  tellingOfGrown,
+} from '../../../src/components/race/telling.tsx';
 import { LEAP, NUDGE } from '../../../src/components/transport/player-keys.ts';
 import { Transport } from '../../../src/components/transport/transport.tsx';
 import { type ClockKind, NO_TIMELINE, raceTimeline } from '../../../src/draw/timeline.ts';
+import { catalogues } from '../../../src/messages/index.ts';
 import { PRESETS } from '../../../src/model/presets.ts';
 import { browserClock } from '../../../src/player/browser-clock.ts';
 import { Player } from '../../../src/player/player.ts';
@@ -13,7 +19,8 @@ const race = raceOf({ ...PRESETS.post, steps: 60 });
 const timeline = raceTimeline(race, { clock: 'log' });
 const players: Player[] = [];
 
-async function setUp(width = 1000) {
+/** `telling`: otherwise than of a grown graph. */
+async function setUp(width = 1000, telling: Telling | null = null) {
   const player = new Player({
     clock: browserClock,
     length: timeline.length,
@@ -22,15 +29,17 @@ async function setUp(width = 1000) {
   players.push(player);
   const clocks: ClockKind[] = [];
   const box = mount(
-    <Transport
-      player={player}
-      timeline={timeline}
-      race={race}
-      tMid={timeline.last / 10}
-      kind="standard"
-      agents={16}
-      onClock={(clock) => clocks.push(clock)}
-    />,
+    <TellingProvider value={telling}>
+      <Transport
+        player={player}
+        timeline={timeline}
+        race={race}
+        tMid={timeline.last / 10}
+        kind="standard"
+        agents={16}
+        onClock={(clock) => clocks.push(clock)}
+      />
+    </TellingProvider>,
     width,
   );
   const slider = await until(() => box.querySelector<HTMLElement>('[role="slider"]'));
@@ -125,6 +134,55 @@ describe('the scrub bar', () => {
     expect(said.size).toBe(12);
     player.nudge(0.001);
     expect(element(slider, '.scrub-now').textContent).not.toContain('finished');
+  });
+
+  it('keeps the name of an event within the bar, shortened where that is narrower, and whole for who hears it', async () => {
+    const name = 'nightly / build and test (ubuntu-latest, 24, --all-targets --no-fail-fast)';
+    const told = {
+      ...tellingOfGrown(timeline.last / 10, catalogues.en.figure),
+      finished: (who: string) => `${who}: ${name} finished`,
+    };
+    for (const width of [358, 1500]) {
+      const { player, slider } = await setUp(width, told);
+      const now = element(slider, '.scrub-now');
+      const title = element(now, 'title');
+      const ofRuns = timeline.events.filter((event) => event > timeline.growth);
+      const places = [0, ofRuns.length >> 1, ofRuns.length - 9];
+      for (const i of places) {
+        player.seek(ofRuns[i]);
+        // Events at which a single step is finished are named.
+        const isNamed = () => slider.getAttribute('aria-valuetext')?.includes(name);
+        for (let more = 0; more < 10 && !isNamed(); more++) player.next();
+        await frames();
+        const bar = slider.getBoundingClientRect();
+        const { left, right } = now.getBoundingClientRect();
+        expect(left).toBeGreaterThanOrEqual(bar.left - 1);
+        expect(right).toBeLessThanOrEqual(bar.right + 1);
+        expect(slider.getAttribute('aria-valuetext')).toContain(name);
+        if (width < 400) {
+          expect(now.lastElementChild?.textContent).toMatch(/^ · 1?\d agents?: .+….+ finished$/);
+          expect(title.textContent).toContain(name);
+        } else {
+          expect(now.lastElementChild?.textContent).toContain(name);
+          expect(title.textContent).toBe('');
+        }
+      }
+      // Between events there is nothing to shorten.
+      player.nudge(0.001);
+      expect(title.textContent).toBe('');
+    }
+  });
+
+  it('puts what is told back within the bar when that becomes narrower', async () => {
+    const { player, slider, box } = await setUp();
+    player.seek(timeline.events[timeline.events.length - 2]);
+    box.style.width = '300px';
+    await expect
+      .poll(() => {
+        const over = element(slider, '.scrub-now').getBoundingClientRect().right;
+        return over - slider.getBoundingClientRect().right;
+      })
+      .toBeLessThanOrEqual(1);
   });
 
   it('is not read aloud without end while it plays', async () => {

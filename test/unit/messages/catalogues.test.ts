@@ -50,6 +50,13 @@ describe('the Chinese texts', () => {
     expect(leftInEnglish(entries, NAMES)).toEqual([]);
   });
 
+  it('have a space between a number and Chinese letters, and none between two of these', () => {
+    const { legend, card } = catalogues.zh.figure.race;
+    expect(legend.size('6', '38 秒')).toBe('每步耗时 6 至 38 秒');
+    expect(legend.size('6.2 秒', '38.8 秒')).toBe('每步耗时 6.2 秒至 38.8 秒');
+    expect(card.when('6 分钟', '8 分钟')).toBe('6 分钟至 8 分钟');
+  });
+
   it('use Chinese punctuation', () => {
     expect(withWesternPunctuation(entries)).toEqual([]);
   });

@@ -26,7 +26,7 @@ describe('a number', () => {
   it('stays with its measure word in Chinese', () => {
     const { page: zh, scale: zhScale } = taskCatalogues.zh;
     expect(zhScale.agents('8', false)).toBe('8\u00a0个智能体');
-    expect(zh.head.edges(3, '3')).toBe('3\u00a0条连线');
+    expect(zh.head.edges(3, '3')).toBe('3\u00a0条边');
     expect(zh.lead).toContain('看看 1\u00a0到\u00a064\u00a0个智能体');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/messages/index.ts';
-import { taskCatalogues } from '../../../src/messages/task/index.ts';
+import { graphWords, taskCatalogues } from '../../../src/messages/task/index.ts';
 import { leaves, leftInEnglish, said, withWesternPunctuation } from './entries.ts';
 
 /** What stays in Latin letters in any language: formats and what they write, units, formulas, names. */
@@ -35,6 +35,21 @@ describe.each(LANGUAGES)('the texts of a task graph’s page in %s', (language: 
 
 describe('its Chinese texts', () => {
   const entries = leaves(taskCatalogues.zh);
+  const texts = [
+    ...entries.flatMap(({ path, value }) => said(value).map((text) => [path, text] as const)),
+    ...Object.entries(graphWords.zh ?? {}),
+  ];
+
+  it('call an edge by one word; the other one is a line that is drawn', () => {
+    const drawn = texts.filter(([, text]) => text.includes('连线')).map(([path]) => path);
+    expect(new Set(drawn)).toEqual(new Set(['.scale.worth.note']));
+  });
+
+  it('say of a makespan how much longer it is than a chain, and not within which part of that', () => {
+    expect(texts.filter(([, text]) => /% ?之内/.test(text))).toEqual([]);
+    const { worth } = taskCatalogues.zh.scale.worth.verdict;
+    expect(worth('4 个智能体', false, '12 分钟')).toContain('12 分钟完工，最多只比最长的链长 5%');
+  });
 
   it('have no sentence left in English', () => {
     expect(leftInEnglish(entries, NAMES)).toEqual([]);

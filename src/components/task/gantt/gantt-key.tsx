@@ -7,18 +7,22 @@ export function GanttKey(props: {
   readonly colours: GanttColours;
   /** Single bars, or the share of time at work. */
   readonly bars: boolean;
+  /** Whether there are bars of steps that are not on the critical path. */
+  readonly others: boolean;
   readonly overhead: boolean;
   readonly playhead: boolean;
 }) {
-  const { colours, bars, overhead, playhead } = props;
+  const { colours, bars, others, overhead, playhead } = props;
   const text = taskCatalogues[useLanguage()].graph.gantt.key;
   return (
     <ul className="task-key">
       {bars ? (
-        <li>
-          <Bar colour={colours.work} />
-          {text.work}
-        </li>
+        others && (
+          <li>
+            <Bar colour={colours.work} />
+            {text.work}
+          </li>
+        )
       ) : (
         <li>
           <svg viewBox="0 0 64 10" width="64" height="10" aria-hidden="true">

@@ -57,6 +57,7 @@ export function GanttPicture(props: GanttPictureProps) {
   const { lanes, run } = of;
   const text = taskCatalogues[useLanguage()].graph.gantt;
   const palette = usePalette();
+  const others = useMemo(() => of.onPath.some((isOn) => !isOn), [of]);
   const colours = useMemo(() => ganttColours(palette, run.agents), [palette, run.agents]);
   const [size, setSize] = useState<StageSize | null>(null);
   const scene = useMemo(() => size && ganttScene(of, size), [of, size]);
@@ -137,6 +138,7 @@ export function GanttPicture(props: GanttPictureProps) {
       <GanttKey
         colours={colours}
         bars={bars !== false}
+        others={others}
         overhead={run.scheduling + run.communication > 0}
         playhead={timeline !== null}
       />

@@ -3,7 +3,12 @@ import { taskCatalogues } from '../../../messages/task/index.ts';
 import { useLanguage } from '../../messages-context.tsx';
 
 /** What colours and sizes mean in the picture of the steps. */
-export function GraphKey({ colours }: { readonly colours: TaskColours }) {
+export function GraphKey(props: {
+  readonly colours: TaskColours;
+  /** Whether there are steps that are not on the critical path. */
+  readonly others: boolean;
+}) {
+  const { colours, others } = props;
   const text = taskCatalogues[useLanguage()].graph.graph.key;
   const { tones } = colours;
   return (
@@ -15,14 +20,16 @@ export function GraphKey({ colours }: { readonly colours: TaskColours }) {
         </svg>
         {text.path}
       </li>
-      <li>
-        <svg viewBox="0 0 46 10" width="46" height="10" aria-hidden="true">
-          {tones.map((tone, i) => (
-            <circle key={tone} cx={5 + 9 * i} cy="5" r="4" fill={tone} />
-          ))}
-        </svg>
-        {text.slack}
-      </li>
+      {others && (
+        <li>
+          <svg viewBox="0 0 46 10" width="46" height="10" aria-hidden="true">
+            {tones.map((tone, i) => (
+              <circle key={tone} cx={5 + 9 * i} cy="5" r="4" fill={tone} />
+            ))}
+          </svg>
+          {text.slack}
+        </li>
+      )}
       <li>
         <svg viewBox="0 0 26 10" width="26" height="10" aria-hidden="true">
           <circle cx="4" cy="5" r="1.6" fill={tones[1]} />

@@ -106,7 +106,7 @@ export function GraphPicture({ marks, label, idOf, factsOf }: GraphPictureProps)
           />
         )}
       </Zoomable>
-      <GraphKey colours={colours} />
+      <GraphKey colours={colours} others={path.length < graph.steps} />
       <p className="visually-hidden" aria-live="polite">
         {at?.via === 'keys' && facts && speakFacts(facts)}
       </p>

@@ -47,7 +47,9 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 /** A picture that can be enlarged and moved, by hand and by keys; the page scrolls as if it were none. */
 export function Zoomable(props: ZoomableProps) {
   const { label, help, view, bounds, change, status, height, children, axis } = props;
-  const text = taskCatalogues[useLanguage()].graph.zoom;
+  const { graph, scale } = taskCatalogues[useLanguage()];
+  const text = graph.zoom;
+  const { between } = scale;
   const stage = useRef<HTMLDivElement>(null);
   const helpId = useId();
   useGestures(stage, change);
@@ -110,7 +112,8 @@ export function Zoomable(props: ZoomableProps) {
       </div>
       {axis}
       <p id={helpId} className="visually-hidden">
-        {help} {most > 1 && text.help}
+        {help}
+        {most > 1 && between + text.help}
       </p>
     </div>
   );

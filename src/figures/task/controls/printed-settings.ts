@@ -18,8 +18,9 @@ export function printedSettings(settings: TaskSettings, language: Language): str
   const { setting } = messages.page.controls;
   const { parameters, price, paid, hour } = settings;
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: MONEY_DIGITS });
+  const used = TASK_PARAMETERS.filter((key) => key !== 'seed' && idle(parameters, key) === null);
   return [
-    ...TASK_PARAMETERS.filter((key) => idle(parameters, key) === null).map((key) =>
+    ...[...used, 'seed' as const].map((key) =>
       setting(
         parameterText(language, key).label,
         key === 'rule'

@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useLanguage } from '../../../components/messages-context.tsx';
-import { Plot, TOP } from '../../../components/plot/plot.tsx';
+import { Plot } from '../../../components/plot/plot.tsx';
 import { RaceFigure } from '../../../components/race/race-figure.tsx';
 import { useTeams } from '../../../components/race/teams.ts';
 import { TellingProvider } from '../../../components/race/telling.tsx';
 import { Transport } from '../../../components/transport/transport.tsx';
+import type { RaceData } from '../../../draw/race-data.ts';
+import { isCrowded } from '../../../draw/race-form.ts';
 import type { Timeline } from '../../../draw/timeline.ts';
 import type { Duel } from '../../../state/task/task-state.ts';
 import type { TaskPictureProps } from '../spec.ts';
@@ -12,6 +14,7 @@ import { bestPlot } from './best-plot.tsx';
 import { useTaskClock } from './clock.tsx';
 import { coveragePlot } from './coverage-plot.tsx';
 import { duelRace } from './duel-race.ts';
+import { graphHeight } from './graph-height.ts';
 import { Playhead } from './playhead.tsx';
 import { tellingOfTask } from './telling.ts';
 import './race.css';
@@ -45,11 +48,16 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
     () => bestPlot({ task, duel, race, teams, clock, language }),
     [task, duel, race, teams, clock, language],
   );
+  const height = useMemo(() => heightOf(race), [race]);
   const [reading, setReading] = useState<number | null>(null);
   const shared = { race, tMid: null, kind, agents, player, timeline };
   return (
     <TellingProvider value={telling}>
-      <div className="task-race">
+      <div
+        className="task-race"
+        data-low={height === null ? undefined : height < CARD ? 'flat' : 'low'}
+        style={height === null ? undefined : heightStyle(height)}
+      >
         <RaceFigure {...shared} />
         {timeline.length > 0 && <Transport {...shared} onClock={onClock} />}
         {timeline.length > 0 && (
@@ -61,12 +69,8 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
                     key={each.title}
                     {...each}
                     reading={{ at: reading, here: reading !== null, onRead: setReading }}
-                    over={(scales) => (
-                      <Playhead
-                        {...{ player, timeline, scales }}
-                        perOne={duel.result.perOne}
-                        top={TOP}
-                      />
+                    behind={(scales) => (
+                      <Playhead {...{ player, timeline, scales }} perOne={duel.result.perOne} />
                     )}
                   />
                 ),
@@ -76,4 +80,17 @@ function Race({ task, results, duel, player, timeline }: RaceProps) {
       </div>
     </TellingProvider>
   );
+}
+
+/** About how high the card of a step is, in CSS pixels: in a lower picture it would hide the steps. */
+const CARD = 200;
+
+/** Of the panels, in CSS pixels, where the graph needs less than they have. */
+function heightOf({ alone: { graph } }: RaceData): number | null {
+  return isCrowded(graph) ? null : graphHeight(graph);
+}
+
+/** The pictures come when runs are in, and never from the server: they may carry a style. */
+function heightStyle(height: number): CSSProperties {
+  return { '--graph-height': `${height}px` } as CSSProperties;
 }

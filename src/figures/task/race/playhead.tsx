@@ -10,24 +10,20 @@ export interface PlayheadProps {
   readonly scales: PlotScales;
   /** Times of the runs to 1 of the plot. */
   readonly perOne: number;
-  /** From the upper edge of the picture to the plotted area. */
-  readonly top: number;
 }
 
-/** The moment on show, as a line down a plot over time. */
-export function Playhead({ player, timeline, scales, perOne, top }: PlayheadProps) {
-  const line = useRef<HTMLDivElement>(null);
+/** The moment on show, as a line down a plot over time. Stands behind all names, whose rims keep it off their letters. */
+export function Playhead({ player, timeline, scales, perOne }: PlayheadProps) {
+  const line = useRef<SVGLineElement>(null);
   usePlayhead(
     player,
     useCallback(() => {
       const moment = momentAt(timeline, player.position);
       if (!line.current || moment.phase !== 'run') return;
-      line.current.style.left = `${scales.across(moment.time / perOne)}%`;
+      const x = `${scales.across(moment.time / perOne)}%`;
+      line.current.setAttribute('x1', x);
+      line.current.setAttribute('x2', x);
     }, [player, timeline, scales, perOne]),
   );
-  return (
-    <div className="task-playhead" aria-hidden="true">
-      <div ref={line} className="task-playhead-line" style={{ top, height: scales.height }} />
-    </div>
-  );
+  return <line ref={line} className="task-playhead" x1="0" x2="0" y1="0" y2={scales.height} />;
 }

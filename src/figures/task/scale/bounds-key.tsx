@@ -2,6 +2,7 @@ import { Swatch } from '../../../components/plot/marker.tsx';
 import { grahamBound } from '../../../model/measure/bounds.ts';
 import type { TaskFormats } from './formats.ts';
 import { LOOKS } from './lines.ts';
+import { makespanPlot } from './makespan-plot.tsx';
 import type { ShownScale } from './shown-scale.ts';
 
 /** From the page of a task graph, in either language. */
@@ -12,12 +13,19 @@ export function BoundsKey({ formats, of }: { formats: TaskFormats; of: ShownScal
   const { bounds: text } = formats.scaling;
   const { span, agents, recorded, graham } = of;
   const name = formats.agentsText(agents);
+  const share = makespanPlot(formats, of).lines.find(({ key }) => key === 'share');
+  const isDrawn = share !== undefined && hasLength(share.y);
+  const shareSays = text.share.says(
+    formats.time(span.work),
+    name,
+    formats.time(span.work / agents),
+  );
   const rows = [
     {
       key: 'bound',
-      look: LOOKS.share,
+      look: isDrawn ? LOOKS.share : null,
       name: text.share.name,
-      says: text.share.says(formats.time(span.work), name, formats.time(span.work / agents)),
+      says: isDrawn ? shareSays : [shareSays, text.share.below].join(formats.between),
     },
     {
       key: 'critical-path',
@@ -64,4 +72,9 @@ export function BoundsKey({ formats, of }: { formats: TaskFormats; of: ShownScal
       </dl>
     </section>
   );
+}
+
+/** Whether a line has two points next to each other: one alone draws nothing. */
+function hasLength(y: ArrayLike<number>): boolean {
+  return Array.from(y).some((at, i) => Number.isFinite(at) && Number.isFinite(y[i + 1]));
 }

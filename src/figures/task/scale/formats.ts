@@ -1,3 +1,4 @@
+import { MONEY_DIGITS } from '../../../link/task/task-link-state.ts';
 import type { Language } from '../../../messages/index.ts';
 import { numberFormats } from '../../../messages/number-formats.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
@@ -33,10 +34,14 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     partCell: cellSharesOf(language),
     /** `14.1×`. */
     times: speedupText(language),
+    /** On an axis, whose ticks are round: `2×`. */
+    axisTimes: (x: number) => `${formats.threeDigits.format(x)}×`,
     /** To three places, for what is near 1. */
     ratio: (x: number) => ratio(x, language),
     /** An amount of whatever currency. */
     money: (x: number) => money(x, language),
+    /** What the reader typed for 1 of something, as it is kept. */
+    price: (x: number) => price(x, language),
     /** On an axis: to four digits. */
     plainNumber: (x: number) => timeText(x, null, language),
     /** On an axis, whatever its size. */
@@ -46,11 +51,17 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
   };
 }
 
-/** How a speedup is written wherever it stands on the page: `14.1×`. */
+/** How a speedup is written wherever it stands on the page: `14.1×`, and `6.40×` beside it: all three digits are kept. */
 export function speedupText(language: Language): (x: number) => string {
-  const { threeDigits } = numberFormats(language);
-  return (x) => `${threeDigits.format(x)}×`;
+  return (x) => `${KEEPING_THREE[language].format(x)}×`;
 }
+
+const keepingThree = (language: Language) =>
+  new Intl.NumberFormat(language, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
+const KEEPING_THREE: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: keepingThree('en'),
+  zh: keepingThree('zh'),
+};
 
 export type TaskFormats = ReturnType<typeof taskFormats>;
 
@@ -77,6 +88,11 @@ function ratio(x: number, language: Language): string {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   }).format(x);
+}
+
+/** With every digit that is kept of it. */
+function price(x: number, language: Language): string {
+  return new Intl.NumberFormat(language, { maximumSignificantDigits: MONEY_DIGITS }).format(x);
 }
 
 /** To the cent from 1 on, to three digits below; with a true minus sign. */

@@ -70,6 +70,23 @@ export function measured<T extends { readonly agents: number }>(
   return { x, y };
 }
 
+/**
+ * What a straight line between the two neighbouring runs would make of a bound, over an axis of agents by their logarithm;
+ * the bound itself at a run, and where no line is drawn through them. `points`: ascending in agents.
+ */
+export function betweenRuns(
+  points: readonly { readonly agents: number }[],
+  k: number,
+  bound: (k: number) => number,
+): number {
+  const next = points.findIndex(({ agents }) => agents >= k);
+  if (next < 1) return bound(k);
+  const [from, to] = [points[next - 1].agents, points[next].agents];
+  if (to === k || to > APART * from) return bound(k);
+  const share = Math.log(k / from) / Math.log(to / from);
+  return bound(from) + share * (bound(to) - bound(from));
+}
+
 /** The runs themselves, and marks of their own where more agents take longer. */
 export function runLines(
   points: readonly ScalePoint[],

@@ -14,13 +14,15 @@ export function speedupPlot(formats: TaskFormats, of: ShownScale): PlotData {
   const ks = alongAgents(mostAgents(of));
   const y = logAxis(
     [1, parallelism, ...points.map(({ speedup }) => speedup)],
-    (x) => formats.times(x),
+    (x) => formats.axisTimes(x),
     [1.15, 1.35],
   );
   const most = (k: number) => Math.min(k, parallelism);
+  const isNamed = parallelism >= LEAST_FOR_NAME;
   const lines: Line[] = [
     beyond('beyond', ks, most, () => y.domain[1]),
-    curve('linear', LOOKS.share, ks, (k) => k, y.domain),
+    // Of a graph that is all but a chain it leaves the plot at once, and there is no room to say what it is.
+    ...(isNamed ? [curve('linear', LOOKS.share, ks, (k) => k, y.domain)] : []),
     {
       ...curve('parallelism', LOOKS.bound, ks, () => parallelism, y.domain),
       label: { text: names.parallelism, at: 'end' },
@@ -53,7 +55,7 @@ export function speedupPlot(formats: TaskFormats, of: ShownScale): PlotData {
     y,
     lines,
     before: (scales) => {
-      if (parallelism < LEAST_FOR_NAME) return null;
+      if (!isNamed) return null;
       const reach = Math.min(parallelism, ks[ks.length - 1]);
       const places = ALONG.map((part) => ({
         x: reach ** part,

@@ -10,7 +10,8 @@ export function moneyAsSet(formats: TaskFormats, shown: TaskShown): string[] {
   if (sizes.length === 0) return [];
   const { price, hour } = shown.settings;
   const { agentsText, money, unit } = formats;
-  const prices = text.prices(money(price), hour === null ? null : money(hour), unit !== null);
+  const sooner = hour === null ? null : formats.price(hour);
+  const prices = text.prices(formats.price(price), sooner, unit !== null);
   if (cheapest !== null) {
     const { point, cost } = cheapest;
     const total = money(cost.total ?? cost.money);

@@ -5,7 +5,7 @@ import { taskFormats } from '../scale/formats.ts';
 import type { TaskPictureProps } from '../spec.ts';
 import { Inputs } from './inputs.tsx';
 import { worthPlots } from './plots.ts';
-import { shownCosts } from './shown-costs.ts';
+import { frontOf, shownCosts } from './shown-costs.ts';
 import '../scale/scale.css';
 import './worth.css';
 
@@ -34,7 +34,10 @@ export function Picture(props: TaskPictureProps) {
           {money === 0
             ? text.noMoney
             : of.alike === null
-              ? text.note
+              ? text.note(
+                  frontOf(of).length > 1,
+                  of.sizes.some(({ beatenBy }) => beatenBy !== null),
+                )
               : text.sameMoney(formats.money(of.alike))}
         </p>
       )}

@@ -12,7 +12,7 @@ import { verdict } from '../../../../src/figures/task/worth/verdict.ts';
 import { LANGUAGES, type Language } from '../../../../src/messages/index.ts';
 import { Player } from '../../../../src/player/player.ts';
 import { stepLists } from '../../graphs/arbitrary-graphs.ts';
-import { DIAMOND, GRAHAM, taskShown } from './task-shown.ts';
+import { CHAIN, DIAMOND, GRAHAM, taskShown } from './task-shown.ts';
 
 const FIGURES: readonly TaskFigureSpec[] = [scaleFigure, worthFigure, rulesFigure, pathFigure];
 
@@ -28,6 +28,28 @@ function markup({ Picture }: TaskFigureSpec, shown: TaskShown, language: Languag
   });
   return renderToStaticMarkup(createElement(LanguageProvider, { value: language }, picture));
 }
+
+describe('what the colours of a picture mean', () => {
+  it('is told of those that are in it', () => {
+    const chain = taskShown(CHAIN, { unit: 'min' });
+    const diamond = taskShown(DIAMOND, { unit: 'min' });
+    // Whatever is taken off a chain is gained; of the longer way of a diamond only a part of it.
+    expect(markup(pathFigure, chain, 'en')).not.toContain('Hatched');
+    expect(markup(pathFigure, chain, 'en')).toContain('Full: ');
+    expect(markup(pathFigure, chain, 'zh')).not.toContain('斜线');
+    expect(markup(pathFigure, diamond, 'en')).toContain('Hatched: ');
+    const money = (steps: typeof CHAIN) =>
+      markup(worthFigure, taskShown(steps, { unit: 'min', paid: 'reserved' }), 'en');
+    // One agent is as fast as any, for less: there is no line.
+    expect(money(CHAIN)).toContain('Bold: the size to choose. Pale: ');
+    expect(money(DIAMOND)).toContain('Line: the sizes to choose from. Pale: ');
+    // One agent takes 13 for 13, two take 9 for 18: without the others none is beaten.
+    const shown = taskShown(DIAMOND, { unit: 'min', paid: 'reserved', parameters: { agents: 2 } });
+    const scale = shown.results.scale.filter(({ agents }) => agents < 3);
+    const two = { ...shown, results: { ...shown.results, scale } };
+    expect(markup(worthFigure, two, 'en')).toContain('Line: the sizes to choose from.</p>');
+  });
+});
 
 const NONSENSE = /NaN|Infinity|undefined|∞|\[object/;
 

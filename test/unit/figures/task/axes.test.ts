@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shareOf } from '../../../../src/components/plot/scales.ts';
 import { axisLabelWidth, everyApart } from '../../../../src/draw/axis-labels.ts';
+import { profilePlot } from '../../../../src/figures/task/profile/plot.ts';
 import { across, timeAxis } from '../../../../src/figures/task/scale/axes.ts';
 import { taskFormats } from '../../../../src/figures/task/scale/formats.ts';
 import {
@@ -38,6 +39,16 @@ function expectApart(labels: readonly { readonly at: number; readonly text: stri
 }
 
 describe('the unit of an axis', () => {
+  it('stands behind its name in the brackets of the language', () => {
+    const labelOf = (unit: TimeUnit | null, language: 'en' | 'zh') => {
+      const { task, results } = taskShown(GRAHAM, { unit });
+      if (results.facts === null) throw new Error('the graph was not measured');
+      return profilePlot(task, results.facts, language).x.label;
+    };
+    expect([labelOf('min', 'en'), labelOf('min', 'zh')]).toEqual(['time (min)', '时间（分钟）']);
+    expect([labelOf(null, 'en'), labelOf(null, 'zh')]).toEqual(['time', '时间']);
+  });
+
   it('keeps labels short: thousands and millions of it stand in its name', () => {
     const of = (x: number, unit: TimeUnit | null) => axisScale(x, unit, 'en');
     // 10^9 h are 41,666,667 d.

@@ -4,10 +4,10 @@ import { BoundsKey } from '../../../../src/figures/task/scale/bounds-key.tsx';
 import { taskFormats } from '../../../../src/figures/task/scale/formats.ts';
 import { shownScale } from '../../../../src/figures/task/scale/shown-scale.ts';
 import { plainSpaces } from './plain-spaces.ts';
-import { GRAHAM, taskShown } from './task-shown.ts';
+import { CHAIN, GRAHAM, taskShown } from './task-shown.ts';
 
-function told(options: NonNullable<Parameters<typeof taskShown>[1]>): string {
-  const shown = taskShown(GRAHAM, options);
+function told(options: NonNullable<Parameters<typeof taskShown>[1]>, steps = GRAHAM): string {
+  const shown = taskShown(steps, options);
   const of = shownScale(shown);
   if (of === null) throw new Error('nothing is shown');
   return plainSpaces(
@@ -30,7 +30,17 @@ describe('what the lines of the scaling say', () => {
     expect(dear).toContain('left out. It does not hold for this swarm');
     expect(dear).not.toContain('17 min 30 s');
     expect(dear).toContain(
-      '40 min: what the file says it took, queueing included. It is no bound.',
+      '40 min: what the file says it took, any queueing included. It is no bound.',
     );
+  });
+
+  it('shows how W/k is drawn only where it is', () => {
+    const swatches = (markup: string) => markup.match(/<dt><svg/g)?.length ?? 0;
+    expect(swatches(told({ unit: 'min' }))).toBe(3);
+    expect(told({ unit: 'min' })).not.toContain('below the plot');
+    // Of a chain W is C: from one agent on, W/k is below all that is drawn.
+    const chain = told({ unit: 'min' }, CHAIN);
+    expect(swatches(chain)).toBe(2);
+    expect(chain).toContain('No run is faster. Its line would lie below the plot.');
   });
 });

@@ -6,13 +6,14 @@ import type { Line, PlotData } from '../../../../src/components/plot/types.ts';
 import { rulesPlot } from '../../../../src/figures/task/rules/plot.tsx';
 import { shownRules } from '../../../../src/figures/task/rules/series.ts';
 import { taskFormats } from '../../../../src/figures/task/scale/formats.ts';
+import { idlePlot } from '../../../../src/figures/task/scale/idle-plot.tsx';
 import { measured } from '../../../../src/figures/task/scale/lines.ts';
 import { makespanPlot } from '../../../../src/figures/task/scale/makespan-plot.tsx';
 import { shownScale } from '../../../../src/figures/task/scale/shown-scale.ts';
 import { speedupPlot } from '../../../../src/figures/task/scale/speedup-plot.tsx';
 import type { TaskShown } from '../../../../src/figures/task/spec.ts';
 import { stepLists } from '../../graphs/arbitrary-graphs.ts';
-import { GRAHAM, taskShown } from './task-shown.ts';
+import { CHAIN, GRAHAM, taskShown } from './task-shown.ts';
 
 const WIDTHS = [195, 250, 310, 370, 460, 620];
 
@@ -142,5 +143,53 @@ describe('a line of runs', () => {
     const { x, y } = measured(agents, (each) => each.agents);
     expect(x).toEqual([1, 2, 4, 64, 64, 128, 1000, 1000]);
     expect(y).toEqual([1, 2, 4, Number.NaN, 64, 128, Number.NaN, 1000]);
+  });
+});
+
+describe('what no schedule reaches of the idle share', () => {
+  /** The plot, and how high its shade and its line of runs are at each place of the shade: NaN where no line is. */
+  function drawn(shown: TaskShown) {
+    const of = shownScale(shown);
+    if (of === null) return null;
+    const { lines } = idlePlot(taskFormats(shown, 'en'), of);
+    const band = lines.find(({ key }) => key === 'beyond');
+    const run = lines.find(({ key }) => key === 'run');
+    if (!band?.band || !run) return null;
+    const lineAt = (k: number) => {
+      for (let i = 0; i < run.x.length - 1; i++) {
+        const [from, to] = [run.x[i], run.x[i + 1]];
+        if (k < from || k > to) continue;
+        const share = from === to ? 0 : Math.log(k / from) / Math.log(to / from);
+        return run.y[i] + share * (run.y[i + 1] - run.y[i]);
+      }
+      return Number.NaN;
+    };
+    const { high } = band.band;
+    return Array.from(band.x, (k, i) => ({ k, shade: high[i], line: lineAt(k), of }));
+  }
+
+  it('ends on the straight line from one to two agents of a chain, and not above it', () => {
+    const found = drawn(taskShown(CHAIN)) ?? [];
+    const at = (k: number) => found.find((each) => Math.abs(each.k - k) < 1e-9)?.shade;
+    // Half of two agents idle, none of one, and a quarter half-way by the logarithm: 1 - 1/1.414 would be 0.29.
+    expect(at(1)).toBe(0);
+    expect(at(2)).toBe(0.5);
+    expect(at(Math.SQRT2)).toBeCloseTo(0.25, 12);
+  });
+
+  it('is never above the runs, and never more than what cannot be', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(stepLists(14, fc.constantFrom(1, 2, 3, 10, 0.1)), (steps) => {
+        for (const { k, shade, line, of } of drawn(taskShown(steps)) ?? []) {
+          expect(shade).toBeLessThanOrEqual(Math.max(0, 1 - of.parallelism / k) + 1e-12);
+          if (!Number.isFinite(line)) continue;
+          expect(shade).toBeLessThanOrEqual(line + 1e-9);
+          compared++;
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(compared).toBeGreaterThan(1000);
   });
 });
