@@ -5,7 +5,7 @@ import { placeNow, shortened } from './place-now.ts';
 import type { ScrubWords } from './scrub-words.ts';
 import { DrawnUnit } from './time-unit.tsx';
 
-/** Above the event's name: what separates it from the time. */
+/** Between the time and the name of the event. */
 const STOP = ' · ';
 
 /**
