@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMETERS } from '../../src/model/parameters.ts';
 import { digestOf, open, queryOf, ready, site } from './support/browse.ts';
+import { chooseRadio } from './support/choose-radio.ts';
 
 /** The lab, built. */
 
@@ -29,7 +30,7 @@ describe.each(['lab/', 'zh/lab/'])('on a narrow phone %s', (address) => {
     );
     expect(kinds).toHaveLength(5);
     for (const kind of kinds) {
-      await page.locator(`[data-key=swarm] input[value=${kind}]`).check({ force: true });
+      await chooseRadio(page.locator(`[data-key=swarm] input[value=${kind}]`));
       await page.waitForURL((url) => (url.searchParams.get('swarm') ?? 'standard') === kind);
       await ready(page);
       const width = await page.evaluate('document.documentElement.scrollWidth');
@@ -57,7 +58,7 @@ it('does what a reader asks of it before its script is there, and keeps the focu
   await page.goto(`${site}lab/?agents=8`, { waitUntil: 'commit' });
   const key = (name: string) => page.locator(`[data-key=${name}]`);
   await expect.poll(() => key('agents').locator('output').textContent()).toBe('16');
-  await key('swarm').locator('input[value=recursive]').check({ force: true });
+  await chooseRadio(key('swarm').locator('input[value=recursive]'));
   await key('layers').locator('input[type=range]').focus();
   await page.keyboard.press('End');
   go();

@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { catalogues, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../src/messages/index.ts';
 import { PAGE_KINDS, type PageKind, pathOf } from '../../src/pages/addresses.ts';
 import { complaints, type Opened, open, ready, site } from './support/browse.ts';
+import { chooseRadio } from './support/choose-radio.ts';
 
 /** Which texts the scripts of a page bring along: those of its own language, and others where they are asked for. */
 
@@ -61,9 +62,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
     const code = page.locator('dialog textarea');
     await expect.poll(() => code.inputValue()).toContain(`title="${titleOf(language)}"`);
     const other = OTHER[language];
-    await page
-      .getByRole('radio', { name: LANGUAGE_NAMES[other], exact: true })
-      .click({ force: true });
+    await chooseRadio(page.getByRole('radio', { name: LANGUAGE_NAMES[other], exact: true }));
     await expect.poll(() => code.inputValue()).toContain(`title="${titleOf(other)}"`);
     expect(broughtBy(opened)).toEqual([...LANGUAGES]);
     expect(await complaints(opened)).toEqual([]);

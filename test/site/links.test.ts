@@ -5,6 +5,7 @@ import { DRAG_WAIT_MS } from '../../src/state/drag.ts';
 import { PAUSE_MS } from '../../src/state/edits.ts';
 import { settled, show } from './support/article.ts';
 import { complaints, digestOf, open, queryOf, ready, site } from './support/browse.ts';
+import { chooseRadio } from './support/choose-radio.ts';
 
 const entries = (page: Page) => page.evaluate(() => window.history.length);
 const search = (page: Page) => new URL(page.url()).search;
@@ -194,10 +195,10 @@ describe('a theme in a link', () => {
       expect([await shown(page), await stored(page)]).toEqual(['dark', null]);
       const checked = () => page.locator('.theme input:checked').first().getAttribute('value');
       await expect.poll(checked).toBe('dark');
-      await page.locator('.theme input[value=light]').first().check({ force: true });
+      await chooseRadio(page.locator('.theme input[value=light]').first());
       await expect.poll(() => search(page)).toMatch(/^\?v=2&theme=light$/);
       expect([await shown(page), await stored(page)]).toEqual(['light', 'light']);
-      await page.locator('.theme input[value=system]').first().check({ force: true });
+      await chooseRadio(page.locator('.theme input[value=system]').first());
       await expect.poll(() => search(page)).toBe('');
       expect([await shown(page), await stored(page)]).toEqual([null, null]);
     },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { complaints, newPage, type Opened, open, queryOf, site } from './support/browse.ts';
+import { chooseRadio } from './support/choose-radio.ts';
 
 /** What a reader does on the page of a task graph while its scripts are still on their way is not lost. */
 
@@ -137,7 +138,7 @@ describe('before its scripts are there', () => {
   it('leaves the focus, what is unfolded and the colours as the reader has them', async () => {
     const { page, release } = await slow();
     await page.locator('.task-formats summary').click();
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await chooseRadio(page.getByRole('radio', { name: 'Dark' }));
     const choose = page.getByRole('button', { name: 'Choose files' });
     await choose.focus();
     release();

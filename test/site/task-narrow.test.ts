@@ -15,15 +15,24 @@ const PHONES: readonly Phone[] = [
   { width: 320, letters: 16 },
 ];
 
+/** Scrolls as a reader does, until the figures come: their scripts are asked for when the page is moved. */
+async function scrolledOn(page: Page): Promise<void> {
+  const figures = page.locator('.task-figure');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100);
+      return figures.count();
+    })
+    .toBeGreaterThan(0);
+}
+
 /** The whole page of an example, all of which has been laid out, and unfolded. */
 async function walked(address: string, { width, letters }: Phone): Promise<Page> {
   const { page } = await open(address, { viewport: { width, height: 844 } });
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}px`;
   }, letters);
-  await page.mouse.wheel(0, 300);
-  const figures = page.locator('.task-figure');
-  await figures.first().waitFor();
+  await scrolledOn(page);
   for (const id of ['graph', 'profile', 'scale', 'worth', 'race', 'gantt', 'rules', 'path']) {
     const figure = page.locator(`#figure-${id}`);
     await figure.scrollIntoViewIfNeeded();
@@ -88,7 +97,7 @@ const RACES = ['', '?v=2&example=pipeline&agents=4', '?v=2&example=build'];
 describe.each(['task/', 'zh/task/'])('the thumb of the race on %s', (address) => {
   it.each(RACES)('of the example %s tells each event within the page', async (example) => {
     const { page } = await open(`${address}${example}`, { viewport: { width: 390, height: 844 } });
-    await page.mouse.wheel(0, 300);
+    await scrolledOn(page);
     const race = page.locator('#figure-race');
     await race.waitFor();
     await race.scrollIntoViewIfNeeded();
