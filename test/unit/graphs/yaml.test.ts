@@ -100,6 +100,42 @@ describe('YAML', () => {
     expect(valuesOf(texts)).toEqual([{ a: '}\n]\n', b: [] }, '] ]', { c: ' }\n' }]);
   });
 
+  it('keeps texts of brackets as they are, wherever the sign of the text stands', () => {
+    const closed = { b: [1] };
+    const bracket = (margin: string) => `${margin}b: [\n${margin}  1\n${margin}]\n`;
+    expect(valuesOf(`a:\n |\n  ]\n${bracket('')}`)).toEqual({ a: ']\n', ...closed });
+    expect(valuesOf(`-\n |\n ]\n- a: &x\n   !!str\n   >\n   }\n${bracket('  ')}`)).toEqual([
+      ']\n',
+      { a: '}\n', ...closed },
+    ]);
+    const lines = fc.array(fc.constantFrom(']', '}', '],', '|', '- >', 'k: |', '[', '# c'), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const entries = fc.record({
+      lines,
+      props: fc.constantFrom('', ' !!str', ' &x', ' # c'),
+      apart: fc.boolean(),
+      listed: fc.boolean(),
+      deeper: fc.integer({ min: 0, max: 3 }),
+    });
+    fc.assert(
+      fc.property(entries, ({ lines, props, apart, listed, deeper }) => {
+        fc.pre(apart || props !== ' # c');
+        const margin = listed ? '  ' : '';
+        const inner = `${margin} ${' '.repeat(deeper)}`;
+        const sign = apart ? `${props}\n${inner}|` : `${props} |`;
+        const text = lines.map((line) => `${inner}${line}\n`).join('');
+        const before = listed ? '- ' : '';
+        const value = { a: lines.map((line) => `${line}\n`).join(''), ...closed };
+        expect(valuesOf(`${before}a:${sign}\n${text}${bracket(margin)}`)).toEqual(
+          listed ? [value] : value,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it.each([
     ['a: 1\n---\nb: 2', 'line 2: a second document begins here: one is expected'],
     ['# c\n---\na: 1\n--- # c\nb: 2', 'line 4: a second document begins here: one is expected'],
