@@ -60,5 +60,5 @@ export function positionAt(axis: Axis, time: number): number {
 /** The time on show at a position, in t_mid. */
 export function timeAt({ low, high, last }: Axis, position: number): number {
   // A hair later, so that at the position of a completion it is complete.
-  return Math.min(last, low * (high / low) ** (position / SECONDS) * (1 + SAME_TIME));
+  return Math.min(last, low * (high / low) ** (position / SECONDS)) * (1 + SAME_TIME);
 }

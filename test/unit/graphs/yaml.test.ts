@@ -90,6 +90,12 @@ describe('YAML', () => {
     ]);
   });
 
+  it('knows the line of texts without lines, and of what follows them', () => {
+    const items =
+      listOf(yamlRoot('- plain\n- >\n- \n-  x\n- |+\n\n\n-\n- !!str |\n-\n'))?.items ?? [];
+    expect(items.map(({ line }) => line)).toEqual([1, 2, 3, 4, 6, 8, 9, 10]);
+  });
+
   it('may have tabs between words, and brackets that close at the margin of their key', () => {
     expect(valuesOf('a:\t[1,\t{b:\t2\t}\t]\t# c\n')).toEqual({ a: [1, { b: 2 }] });
     expect(valuesOf('a: "x\ty"\nb: |\n  x\ty\n')).toEqual({ a: 'x\ty', b: 'x\ty\n' });

@@ -77,8 +77,10 @@ export class YamlBuilder {
   }
 
   /** Where nothing is written, no event says where: an item's line is that of its dash, a value's that of its key. */
-  private lineOf({ valueStart, tagStart, anchorStart }: ScalarEvent): number {
-    const offset = valueStart === -1 ? Math.max(tagStart, anchorStart) : valueStart;
+  private lineOf({ valueStart, valueEnd, tagStart, anchorStart }: ScalarEvent): number {
+    // Of a text without lines it is the beginning of what follows: its sign is before that.
+    const value = valueStart === valueEnd ? valueStart - 1 : valueStart;
+    const offset = valueStart === -1 ? Math.max(tagStart, anchorStart) : value;
     const { node, event } = this.open.at(-1) ?? {};
     const isItem = node instanceof YamlList && event?.style === COLLECTION_STYLE.BLOCK;
     if (offset !== -1 || !isItem || node.items.length === 0) return this.lines.at(offset);
