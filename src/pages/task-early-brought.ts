@@ -1,12 +1,13 @@
+import { nameOfFiles } from '../figures/task/intake/name-of-files.ts';
 import type { EarlyAct } from './task-early-acts.ts';
 
 /** What was brought, by its name; null for what is no graph. `intake` has the words: this script has no messages of its own. */
 export function broughtName(act: EarlyAct, intake: HTMLElement): string | null {
   switch (act.kind) {
     case 'files':
-      return namesOf(act.files);
+      return nameOfFiles(act.files);
     case 'carried':
-      return namesOf(act.carried.files) || pastedName(intake);
+      return nameOfFiles(act.carried.files) || pastedName(intake);
     case 'example': {
       const card = intake.querySelector(`[data-example="${act.slug}"] strong`);
       return card?.textContent ?? null;
@@ -16,7 +17,7 @@ export function broughtName(act: EarlyAct, intake: HTMLElement): string | null {
   }
 }
 
-/** Shows it where the page says that it waits; several names are put together as they are once they are read. */
+/** Shows it where the page says that it waits. */
 export function nameBrought(intake: HTMLElement, name: string): void {
   const brought = intake.querySelector('.drop-zone-brought');
   const place = brought?.querySelector('bdi');
@@ -24,8 +25,6 @@ export function nameBrought(intake: HTMLElement, name: string): void {
   place.textContent = name;
   brought?.removeAttribute('hidden');
 }
-
-const namesOf = (files: readonly File[]) => files.map((file) => file.name).join(' + ');
 
 const pastedName = (intake: HTMLElement) =>
   intake.querySelector<HTMLElement>('[data-pasted]')?.dataset.pasted ?? '';

@@ -6,6 +6,7 @@ import type { HandOver } from '../../state/task/hand-over.ts';
 import type { Keep } from '../../state/task/keep.ts';
 import type { MissingGraph, Opening, TaskState, TaskStore } from '../../state/task/store-state.ts';
 import { type Example, exampleOf, FIRST_EXAMPLE } from './examples.ts';
+import { nameOfFiles } from './intake/name-of-files.ts';
 import { createLatest, type Latest } from './latest.ts';
 import { sameGraph, settingsIn } from './link-of.ts';
 import { filesOf, loadExample } from './load-files.ts';
@@ -157,9 +158,8 @@ export function createOpener(store: TaskStore, { keep, handOver, site, linkOf }:
       void latest(
         filesOf(files),
         (read) => {
-          const name = files.map((file) => file.name).join(' + ');
           actions.open({
-            name,
+            name: nameOfFiles(files),
             files: read,
             origin: { kind: 'file' },
             settings: settingsForOwn(store.getState()),

@@ -3,12 +3,13 @@ import {
   parameterText,
   valueText,
 } from '../../../components/controls/parameter-text.ts';
-import { parseTaskLink } from '../../../link/task/parse-task-link.ts';
-import { MONEY_DIGITS, TASK_PARAMETERS } from '../../../link/task/task-link-state.ts';
+import { TASK_PARAMETERS } from '../../../link/task/task-link-state.ts';
 import { catalogues, type Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import { idle } from '../../../state/applies.ts';
 import type { TaskSettings } from '../../../state/task/task-state.ts';
+import { hasGraph } from '../graph-in-link.ts';
+import { keptAmount } from '../kept-amount.ts';
 
 /** Every setting that the figures use, each with its value, as the panel names them. */
 export function printedSettings(settings: TaskSettings, language: Language): string[] {
@@ -17,7 +18,7 @@ export function printedSettings(settings: TaskSettings, language: Language): str
   const { ruleNames } = taskCatalogues[language].scale;
   const { setting } = messages.page.controls;
   const { parameters, price, paid, hour } = settings;
-  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: MONEY_DIGITS });
+  const number = keptAmount(language);
   const used = TASK_PARAMETERS.filter((key) => key !== 'seed' && idle(parameters, key) === null);
   return [
     ...[...used, 'seed' as const].map((key) =>
@@ -48,9 +49,7 @@ export function printedAddress(href: string): {
   readonly whole: boolean;
 } {
   if (href === '') return { address: '', whole: true };
-  const { origin, pathname, search, hash } = new URL(href);
-  const { kind } = parseTaskLink(search + hash).graph;
-  const leads = kind !== 'kept' && kind !== 'left-out';
-  if (leads && href.length <= LONGEST) return { address: href, whole: true };
-  return { address: origin + pathname + search, whole: false };
+  const url = new URL(href);
+  if (hasGraph(url) && href.length <= LONGEST) return { address: href, whole: true };
+  return { address: url.origin + url.pathname + url.search, whole: false };
 }

@@ -1,14 +1,14 @@
 import { editOf, parameterEdits } from '../../../components/manners/edit-text.ts';
-import { MONEY_DIGITS } from '../../../link/task/task-link-state.ts';
 import { catalogues, type Language } from '../../../messages/index.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import type { TaskSettings } from '../../../state/task/task-state.ts';
+import { keptAmount } from '../kept-amount.ts';
 
 /** What an edit of the page's settings is, in a few words: `price of an agent-hour 1 to 5`. */
 export function settingsEdit(language: Language, from: TaskSettings, to: TaskSettings): string {
   const { setting } = catalogues[language].manners.undo;
   const { linkKeys, settings: text, unitNames, refused } = taskCatalogues[language].page;
-  const number = new Intl.NumberFormat(language, { maximumSignificantDigits: MONEY_DIGITS });
+  const number = keptAmount(language);
   const money = (amount: number | null) =>
     amount === null ? text.hourNone : number.format(amount);
   const parts = parameterEdits(language, from.parameters, to.parameters);

@@ -1,15 +1,11 @@
 import type { TaskProvenance } from '../../../export/task-file.ts';
-import {
-  DEFAULT_TASK_PARAMETERS,
-  type LinkedGraph,
-  parseTaskLink,
-  TASK_PARAMETERS,
-} from '../../../link/task/index.ts';
+import { DEFAULT_TASK_PARAMETERS, TASK_PARAMETERS } from '../../../link/task/index.ts';
 import type { Language } from '../../../messages/index.ts';
 import { edgeCount } from '../../../model/graph/task-graph.ts';
 import type { ParameterKey, Parameters } from '../../../model/parameters.ts';
 import { formatParameter } from '../../../model/parse-parameters.ts';
 import { MODEL_VERSION } from '../../../model/version.ts';
+import { hasGraph } from '../graph-in-link.ts';
 import type { TaskFigureSpec, TaskShown } from '../spec.ts';
 import { taskCommands } from './commands.ts';
 
@@ -56,14 +52,11 @@ export function differing(parameters: Parameters): ParameterKey[] {
   return TASK_PARAMETERS.filter((key) => parameters[key] !== DEFAULT_TASK_PARAMETERS[key]);
 }
 
-/** Graphs that whoever opens a link does not have. */
-const STAYS: ReadonlySet<LinkedGraph['kind']> = new Set(['kept', 'left-out']);
-
 /** The page keeps its address as it is itself. */
 export function pageLink(): Pick<TaskProvenance, 'link' | 'graphInLink'> {
   const { origin, pathname, search, hash } = window.location;
   return {
     link: origin + pathname + search + hash,
-    graphInLink: !STAYS.has(parseTaskLink(search + hash).graph.kind),
+    graphInLink: hasGraph({ search, hash }),
   };
 }

@@ -1,10 +1,10 @@
-import { MONEY_DIGITS } from '../../../link/task/task-link-state.ts';
 import type { Language } from '../../../messages/index.ts';
 import { numberFormats } from '../../../messages/number-formats.ts';
 import { taskCatalogues } from '../../../messages/task/index.ts';
 import { cellSharesOf, sharesOf } from '../../../messages/task/small-share.ts';
 import type { WorkAndSpan } from '../../../model/measure/bounds.ts';
 import type { ScalePoint } from '../../../model/measure/task/scale-point.ts';
+import { keptAmount } from '../kept-amount.ts';
 import type { TaskShown } from '../spec.ts';
 import { axisScale } from '../time-axis.ts';
 import { axisNumber, exactTime, timeNumber } from '../time-scale.ts';
@@ -41,7 +41,7 @@ export function taskFormats({ task: { unit } }: Pick<TaskShown, 'task'>, languag
     /** An amount of whatever currency. */
     money: (x: number) => money(x, language),
     /** What the reader typed for 1 of something, as it is kept. */
-    price: (x: number) => price(x, language),
+    price: (x: number) => keptAmount(language).format(x),
     /** On an axis: to four digits. */
     plainNumber: (x: number) => timeText(x, null, language),
     /** On an axis, whatever its size. */
@@ -88,11 +88,6 @@ function ratio(x: number, language: Language): string {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   }).format(x);
-}
-
-/** With every digit that is kept of it. */
-function price(x: number, language: Language): string {
-  return new Intl.NumberFormat(language, { maximumSignificantDigits: MONEY_DIGITS }).format(x);
 }
 
 /** To the cent from 1 on, to three digits below; with a true minus sign. */
